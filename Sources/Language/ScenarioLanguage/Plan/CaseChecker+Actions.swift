@@ -24,9 +24,12 @@ extension CaseChecker {
       )
     }
     checkScene(of: action, at: range)
-    checkQuickAction(action, at: range)
-    checkActivityType(of: action, at: range)
-    checkPasscode(of: action, at: range)
+    switch action.kind {
+    case .chooseQuickAction: checkQuickAction(action, at: range)
+    case .continueActivity: checkActivityType(of: action, at: range)
+    case .unlock: checkPasscode(of: action, at: range)
+    default: break
+    }
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
     if action.kind.countsReferences, app.internals.isAutomatic {
@@ -69,7 +72,7 @@ extension CaseChecker {
 
   /// Checks that the app's icon has the quick action that is chosen.
   private mutating func checkQuickAction(_ action: Action, at range: SourceRange) {
-    guard action.kind == .chooseQuickAction, let type = action.text(at: 0),
+    guard let type = action.text(at: 0),
       let types = app.quickActions?.types, !types.contains(type)
     else { return }
     diagnostics.addOnce(
@@ -82,8 +85,7 @@ extension CaseChecker {
 
   /// Checks that the app continues activities of a type.
   private mutating func checkActivityType(of action: Action, at range: SourceRange) {
-    guard action.kind == .continueActivity, let type = action.text(at: 0),
-      type != Action.browsingActivity,
+    guard let type = action.text(at: 0), type != Action.browsingActivity,
       let types = app.activityTypes, !types.contains(type)
     else { return }
     diagnostics.addOnce(
@@ -96,8 +98,7 @@ extension CaseChecker {
 
   /// Checks that the device has the passcode with which it is unlocked.
   private mutating func checkPasscode(of action: Action, at range: SourceRange) {
-    guard action.kind == .unlock, action.written("with") != nil, !environment.device.passcode
-    else { return }
+    guard action.written("with") != nil, !environment.device.passcode else { return }
     diagnostics.addOnce(
       .notOnThisDevice,
       at: range,

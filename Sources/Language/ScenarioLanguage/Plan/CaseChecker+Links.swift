@@ -4,9 +4,7 @@
 extension CaseChecker {
   /// Checks that a URL or a universal link reaches the app.
   mutating func checkLink(of action: Action, in step: Step) {
-    guard action.kind == .openURL || action.kind == .openUniversalLink,
-      let url = action.text(at: 0)
-    else { return }
+    guard let url = action.text(at: 0) else { return }
     if action.kind == .openURL {
       checkScheme(of: url, in: action, step)
     } else {

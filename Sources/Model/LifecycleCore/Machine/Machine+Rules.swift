@@ -16,7 +16,9 @@ extension Machine {
 
   /// Returns whether the action can happen now with its arguments.
   mutating func canPerform(_ action: Action) -> Bool {
-    if let submission = action.submission { return canPerform(submission) }
+    if action.kind.canBeDelayed, let submission = action.submission {
+      return canPerform(submission)
+    }
     guard action.isAboutUnnamedWindow else {
       return with(action) { $0.rule(for: .action(action.kind)) != nil }
     }

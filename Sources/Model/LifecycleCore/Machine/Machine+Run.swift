@@ -81,7 +81,9 @@ extension Machine {
 
   /// Performs a request of the app immediately; returns false if no rule allows it now.
   mutating func perform(_ appAction: Action) -> Bool {
-    if let submission = appAction.submission { return perform(submission) }
+    if appAction.kind.canBeDelayed, let submission = appAction.submission {
+      return perform(submission)
+    }
     let outer = action
     ruleStack.action = appAction
     defer { ruleStack.action = outer }

@@ -66,7 +66,9 @@ struct RuleStack {
   mutating func add(part kind: ActionKind) { parts.insert((kind, cause), at: 0) }
 
   /// Removes and returns the next action that the current one consists of; nil if there is none.
-  mutating func takePart() -> (kind: ActionKind, cause: Int32)? { parts.popLast() }
+  mutating func takePart() -> (kind: ActionKind, cause: Int32)? {
+    parts.isEmpty ? nil : parts.removeLast()
+  }
 
   /// Removes the actions that the current one still consists of.
   mutating func removeParts() { if !parts.isEmpty { parts.removeAll() } }
