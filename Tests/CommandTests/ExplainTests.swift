@@ -315,7 +315,7 @@ import Testing
       "user: tap-icon",
       "user: lock"
     )
-    #expect(run.output.contains("  - device: passcode: true\n"), "\(run.output)")
+    #expect(run.output.contains("  - device: {passcode: true}\n"), "\(run.output)")
   }
 
   @Test("States, notifications and versions have their reasons, too")

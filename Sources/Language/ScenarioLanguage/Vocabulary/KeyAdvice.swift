@@ -1,90 +1,108 @@
 @_spi(Package) internal import LifecycleCore
 
-/// Advice on keys that people expect in a step or under `expect`, where something else says the same.
+/// Advice on words that people expect somewhere, where something else says the same.
 enum KeyAdvice {
+  /// Where a word is unknown.
+  enum Place: Hashable {
+    /// In a step, or under `expect`.
+    case step
+    /// In `app`.
+    case app
+    /// In the arguments of `call-completion-handler`.
+    case handler
+    /// As an item of a list.
+    case item
+
+    /// Creates the place of a mapping with a name in diagnostics; nil for any other mapping.
+    fileprivate init?(_ mapping: String) {
+      switch mapping {
+      case "a step", "'expect'": self = .step
+      case "'app'": self = .app
+      case "'call-completion-handler'": self = .handler
+      default: return nil
+      }
+    }
+  }
+
   /// Returns the advice on a key that is unknown in a mapping, by its name in diagnostics; nil for none.
   static func help(for key: String, in mapping: String) -> Diagnostic.Help? {
     let word = WordForm.hyphenated(key)
-    if ["a step", "'expect'"].contains(mapping), let text = table[word] {
-      return Diagnostic.Help(text)
+    if let place = Place(mapping), let text = table[place]?[word] { return Diagnostic.Help(text) }
+    guard ["'app'", "'device'"].contains(mapping), let feature = UnmodeledFeature.named(word) else {
+      return nil
     }
-    if mapping == "'app'", let text = ofApp[word] { return Diagnostic.Help(text) }
-    if ["'app'", "'device'"].contains(mapping), let feature = UnmodeledFeature.named(word) {
-      return Diagnostic.Help(
-        "not modeled: \(feature.name)\(feature.instead.map { "; use \($0.replacing("`", with: "'"))" } ?? "")"
-      )
-    }
-    if mapping == "'call-completion-handler'", handlerArguments.contains(word) {
-      return "remove it: what the handler is called with is not modeled"
-    }
-    return nil
+    let instead = feature.instead.map { "; use \($0.replacing("`", with: "'"))" } ?? ""
+    return Diagnostic.Help("not modeled: \(feature.name)\(instead)")
   }
 
   /// Returns the advice on a name that is unknown in a list; nil for none.
   static func help(forItem name: String) -> Diagnostic.Help? {
-    items[WordForm.hyphenated(name)].map { Diagnostic.Help($0) }
+    table[.item]?[WordForm.hyphenated(name)].map { Diagnostic.Help($0) }
   }
 
-  /// What completion handlers are called with.
-  private static let handlerArguments: Set = [
-    "result", "fetch-result", "with", "data", "success", "options", "presentation-options",
-  ]
+  /// The advice on each word, by place.
+  private static let table = Dictionary(grouping: rows, by: \.place).mapValues { rows in
+    Dictionary(
+      uniqueKeysWithValues: rows.flatMap { row in
+        row.words.split(separator: " ").map { (String($0), row.advice) }
+      }
+    )
+  }
 
-  private static let items = [
-    "saved": "an effect: '{ object-saved: { name: draft } }'",
-    "timer-fired": "an effect: '{ tick: { kind: timer } }'",
-    "timer-fires": "an effect: '{ tick: { kind: timer } }'",
-    "timer": "an effect: '{ tick: { kind: timer } }'",
-  ]
-
-  private static let ofApp = [
-    "scene-delegate": "write 'life-cycle: scenes', and its methods under 'implements' or 'during'",
-    "app-delegate":
-      "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'",
-  ]
-
-  private static let table = Dictionary(
-    uniqueKeysWithValues: rows.flatMap { row in
-      row.words.split(separator: " ").map { (String($0), row.advice) }
-    }
-  )
-
-  private static let rows: [(words: String, advice: String)] = [
+  /// The words in each place, and the advice; what is between quotes can be pasted there.
+  static let rows: [(place: Place, words: String, advice: String)] = [
     (
-      "shows shown banner user-notification badge displayed",
+      .step, "shows shown banner user-notification badge displayed",
       "what the user sees is an effect: 'effects: { including: [notification-shown] }'"
     ),
     (
-      "alert alerts dialog permission-alert system-alert prompt",
+      .step, "alert alerts dialog permission-alert system-alert prompt",
       "what the system shows is an effect: 'effects: { including: [alert-shown] }'"
     ),
     (
-      "timer timers timer-fired timers-fired timer-fires ticks fires fired",
+      .step, "timer timers timer-fired timers-fired timer-fires ticks fires fired",
       "each firing of a timer is an effect: 'effects: { including: [tick: { times: 3 }] }'"
     ),
     (
-      "scene-phase phase phases",
-      "write 'scenePhase: background' in the step, or the changes as 'calls: { including: [scenePhase.inactive] }'"
+      .step, "scene-phase phase phases",
+      "write 'scenePhase: background' or 'calls: { including: [scenePhase.inactive] }'"
     ),
     (
-      "in-any-order any-order unordered calls-in-any-order calls-any-order",
-      "write the list as 'calls: { any-order: [..] }'"
+      .step, "in-any-order",
+      "write the list as 'calls: { any-order: [scenePhase.inactive] }'"
     ),
     (
-      "saved restored restores restored-state data value values variable ui content",
-      "a value of the app needs its code: 'expect: { app: { draft: hello } }' (docs/own-app.md)"
+      .step, "saved restored restores restored-state data value values variable ui content",
+      "a value of the app: 'expect: { app: { draft: hello } }' asks its code (docs/own-app.md)"
     ),
     (
-      "file files protected-data",
+      .step, "file files protected-data",
       "what becomes of files is an effect: 'effects: { including: [file-denied] }'"
     ),
     (
-      "upload download transfer",
-      "a transfer of a background URL session is done with 'system: { background-transfer-done: session }'"
+      .step, "upload download transfer",
+      "a background URL session is done with 'system: { background-transfer-done: session }'"
     ),
     (
-      "process running terminated-by killed",
+      .step, "process running terminated-by killed",
       "write 'state: not-running', or why: 'terminated: memory'"
+    ),
+    (
+      .app, "scene-delegate",
+      "write 'life-cycle: scenes', and its methods under 'implements' or 'during'"
+    ),
+    (
+      .app, "app-delegate",
+      "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'"
+    ),
+    (
+      .handler, "result fetch-result with data success options presentation-options",
+      "remove it: what the handler is called with is not modeled"
+    ),
+    (.item, "saved", "write '{ object-saved: { name: draft } }' in a list of effects"),
+    (
+      .item, "timer timer-fired timer-fires",
+      "write '{ tick: { kind: timer } }' in a list of effects"
     ),
   ]
 }

@@ -145,8 +145,10 @@ extension VariantRunner {
     windows.device = Device(model: .ipad)
     windows.app.supportsMultipleScenes = true
     let others = [
-      (SufficientChange(kind: .device, values: ["passcode: true"]), locked),
-      (SufficientChange(kind: .device, values: ["ipad with multiple-scenes: true"]), windows),
+      (SufficientChange(kind: .device, values: ["{passcode: true}"]), locked),
+      (
+        SufficientChange(kind: .device, values: ["ipad, and app: {multiple-scenes: true}"]), windows
+      ),
     ]
     return (modes + others).map { ($0, plan.replacing(environment: $1)) }
   }

@@ -93,7 +93,7 @@ extension VariantRunner {
       var environment = plan.environment
       environment.device[keyPath: property].toggle()
       let isOn = environment.device[keyPath: property]
-      return occurs(in: plan.replacing(environment: environment)) ? "\(name): \(isOn)" : nil
+      return occurs(in: plan.replacing(environment: environment)) ? "{\(name): \(isOn)}" : nil
     }
     return models.map(\.rawValue) + properties
   }

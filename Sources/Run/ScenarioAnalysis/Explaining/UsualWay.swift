@@ -50,10 +50,10 @@ struct UsualWay: Sendable {
       UsualWay("a tapped push", [.tapIcon, .pressHome, .push, .tapNotification]),
       UsualWay("a memory warning", [.tapIcon, .lowMemory]),
       UsualWay("termination while suspended", [.tapIcon, .pressHome, nil, .lowMemory]),
-      UsualWay("a force quit", [.tapIcon, .openSwitcher, .removeFromSwitcher]),
+      UsualWay("a force quit", [.tapIcon, .forceQuit]),
       UsualWay(
         "a force quit while suspended",
-        [.tapIcon, .pressHome, nil, .openSwitcher, .removeFromSwitcher]
+        [.tapIcon, .pressHome, nil, .forceQuit]
       ),
     ]
 }

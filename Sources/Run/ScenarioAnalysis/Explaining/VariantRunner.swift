@@ -47,11 +47,14 @@ struct VariantRunner {
     FailureExplainer.explain(&failures, of: execution, plan: plan)
     let absenceReasons =
       failures.last { !$0.failure.absenceReasons.isEmpty }?.failure.absenceReasons ?? []
-    return absenceReasons.map {
+    let beginning = "\(term.didNotHappen) because "
+    return absenceReasons.map { reason in
       WhyNotReason(
         kind: .conditions,
-        text: $0.text,
-        rule: $0.rule.map { RuleRecord(execution.book.rules[$0]) }
+        text: reason.text,
+        rule: reason.rule.map { RuleRecord(execution.book.rules[$0]) },
+        rest: reason.text.hasPrefix(beginning)
+          ? String(reason.text.dropFirst(beginning.count)) : nil
       )
     }
   }

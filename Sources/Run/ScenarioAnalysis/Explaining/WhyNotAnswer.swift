@@ -127,24 +127,17 @@ extension RuleDescription {
   }
 }
 
-extension WhyNotReason {
-  /// The reason without what it is the reason of.
-  var cause: String {
-    let parts = text.split(separator: " was not called because ", maxSplits: 1)
-    return String(parts.count > 1 ? parts[1] : text[...])
-  }
-}
-
 extension SufficientChange.Kind {
   /// How easily a developer makes such a change, the easiest first.
   fileprivate var rank: Int {
     switch self {
     case .implement: 0
     case .backgroundMode: 1
-    case .device: 2
-    case .withoutStep: 3
-    case .nextAction: 4
-    case .otherAction: 5
+    case .withoutStep: 2
+    case .nextAction: 3
+    case .otherAction: 4
+    // Few apps can choose their device.
+    case .device: 5
     case .lifeCycle: 6
     case .sdk: 7
     case .version: 8
@@ -167,7 +160,7 @@ extension SufficientChange {
     return switch kind {
     case .implement: "implement \(term.title)"
     case .backgroundMode: "add '\(first)' to UIBackgroundModes in the Info.plist"
-    case .device: "use device: \(first.contains(":") ? "{\(first)}" : first)"
+    case .device: "use device: \(first)"
     case .withoutStep: "leave out \(first): then \(term.title) \(term.happens)"
     case .nextAction: "continue with \(alternatives): then \(term.title) \(term.happens)"
     case .otherAction: "perform \(alternatives) in place of the last action"

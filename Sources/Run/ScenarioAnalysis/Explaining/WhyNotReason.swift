@@ -27,6 +27,11 @@ package struct WhyNotReason: Sendable {
   package var rule: RuleRecord?
   /// What to do about it; nil if it does not say.
   var alternative: String?
+  /// What is left of the text without what it is the reason of; nil for all of it.
+  var rest: String?
+
+  /// The reason without what it is the reason of.
+  var cause: String { rest ?? text }
 }
 
 /// An occurrence of a term, and its step.

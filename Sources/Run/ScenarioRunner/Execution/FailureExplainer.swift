@@ -126,7 +126,7 @@ package struct FailureExplainer {
 
 extension Term {
   /// A clause that states that the term did not happen.
-  fileprivate var didNotHappen: String {
+  package var didNotHappen: String {
     switch self {
     case .state(let state): "the app did not enter the state \(state.word)"
     case .termination(let reason): "the app was not terminated (\(reason.word))"
