@@ -122,6 +122,35 @@ import Testing
     )
   }
 
+  // MARK: - Expectations in several places
+
+  /// Ways to write the same two expectations in two places of a step.
+  private static let twice = [
+    ("calls", "calls: none", "including: [sceneDidEnterBackground]"),
+    ("calls", "calls: none", "expect: {calls: none}"),
+    ("calls", "including: [sceneDidEnterBackground]", "expect: {calls: none}"),
+    ("scenes", "scenes: {main: background}", "expect: {scenes: {main: background}}"),
+    ("scenes", "scenePhase: background", "expect: {scenes: {main: background}}"),
+    ("scenes", "scenePhase: background", "expect: {scenePhase: background}"),
+    ("state", "state: background", "expect: {state: background}"),
+  ]
+
+  @Test(arguments: twice)
+  func `an expectation in two places of a step is an error`(
+    _ kind: String,
+    _ first: String,
+    _ second: String
+  ) throws {
+    for (one, other) in [(first, second), (second, first)] {
+      for step in ["user: press-home, \(one), \(other)", "press-home: {\(one)}, \(other)"] {
+        let text = Self.scenario("  - user: tap-icon\n  - {\(step)}\n")
+        let found = try Compiled(text).diagnostics.filter { $0.severity == .error }
+        #expect(found.map(\.id) == [.duplicateKey], "\(step)")
+        #expect(found.allSatisfy { $0.message.contains("'\(kind)'") }, "\(step)")
+      }
+    }
+  }
+
   // MARK: - Values
 
   @Test func `the value of an only argument can be written alone`() throws {

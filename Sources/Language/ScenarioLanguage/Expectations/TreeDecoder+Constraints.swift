@@ -157,7 +157,7 @@ extension Grammar {
       guard term.row.arguments.contains(detail) else {
         if detail == .options, decoder.node(value).kind == .mapping {
           decoder.rewriteLog?.note(
-            "the keys below '\(decoder.string(key))' alone",
+            "the standard spelling has these keys without '\(decoder.string(key))'",
             at: decoder.range(key)
           )
           return decoder.readFields(value, Grammar.constraints, into: &item)

@@ -200,7 +200,7 @@ extension Compiler {
   /// Returns the standard spellings that replace a word of a file each, by range.
   public static func standardSpellings(of tree: Tree) -> [SourceRange: String] {
     let log = log(of: tree, RewriteLog())
-    return log.rewrites.filter { log.notes[$0.key] == $0.value }
+    return log.rewrites.filter { log.notes[$0.key] == RewriteLog.message($0.value) }
   }
 
   /// Returns a note for each word in a file for which `fmt` writes another one.
@@ -211,8 +211,8 @@ extension Compiler {
         Diagnostic(
           .nonstandardSpelling,
           at: range,
-          "the standard spelling is '\(text)'",
-          help: log.rewrites[range].map { .fmt($0 == text ? text : nil) } ?? ""
+          text,
+          help: log.rewrites[range].map { .fmt(RewriteLog.message($0) == text ? $0 : nil) } ?? ""
         )
       }
   }

@@ -13,6 +13,41 @@ struct PartialStep: Sendable {
   var completeAction: Action?
   /// The last key of those that need an action.
   var needsAction: Tree.Index?
+  /// The expectations among its own keys, and those below its action or `expect`, by their bits.
+  private var own: UInt32 = 0
+  private var below: UInt32 = 0
+  /// Whether the keys below its action or `expect` are read.
+  var isBelow = false
+
+  init(step: Step, index: Tree.Index) { (self.step, self.index) = (step, index) }
+
+  /// Adds an expectation; returns false if it is in another place of the step already.
+  ///
+  /// Two keys in the same place are an error of the mapping.
+  mutating func add(_ kind: ExpectationKind.Bit) -> Bool {
+    let others = isBelow ? own | below : below
+    if isBelow { below |= kind } else { own |= kind }
+    return others & kind == 0
+  }
+}
+
+extension ExpectationKind {
+  /// One bit for each kind.
+  typealias Bit = UInt32
+
+  /// Returns the bit of a key.
+  static func bit(_ key: String) -> Bit {
+    all.firstIndex { $0.key == key }.map { 1 << Bit($0) } ?? 0
+  }
+}
+
+extension TreeDecoder {
+  /// Reports an expectation that is in another place of the step already.
+  mutating func reportTwice(_ kind: String, at key: Tree.Index) {
+    report(.duplicateKey, at: key, "'\(kind)' is in this step already") {
+      "write all of it under one '\(kind)'"
+    }
+  }
 }
 
 // The keys of steps, repetitions, fragments and properties.
@@ -59,9 +94,15 @@ extension Grammar {
       state: state,
       range: range
     )
-    partial.step.expectations.append(ScenesExpectation(range: range, items: [item]))
+    if partial.add(scenes) {
+      partial.step.expectations.append(ScenesExpectation(range: range, items: [item]))
+    } else {
+      decoder.reportTwice(ScenesExpectation.kind.key, at: value)
+    }
     return ("scenes", "{ \(name): \(state.word) }")
   }
+
+  private static let scenes = ExpectationKind.bit(ScenesExpectation.kind.key)
 
   private static let waitingTime = duration("how long to wait")
 
@@ -77,9 +118,10 @@ extension Grammar {
   }
 
   private static func expectation(_ kind: ExpectationKind) -> Field<PartialStep> {
-    let isForApp = kind.key == AppExpectation.kind.key
+    let (isForApp, bit) = (kind.key == AppExpectation.kind.key, ExpectationKind.bit(kind.key))
     return Field(key(of: kind)) { decoder, key, value, partial in
       if isForApp, decoder.readExpectations(under: key, value, into: &partial) { return }
+      guard partial.add(bit) else { return decoder.reportTwice(kind.key, at: key) }
       if !kind.checksFinalState { partial.needsAction = key }
       guard let expectation = kind.decode(&decoder, key, value) else { return }
       if partial.step.expectations.isEmpty { partial.step.expectations.reserveCapacity(3) }
@@ -186,13 +228,9 @@ extension TreeDecoder {
       tree.value(of: "app", in: value) == nil,
       tree.fields(value).contains(where: { Grammar.expectations.has(string($0.key)) })
     else { return false }
-    let own = tree.fields(partial.index).map { string($0.key) }
-    for (other, _) in tree.fields(value) where own.contains(string(other)) {
-      report(.duplicateKey, at: other, "'\(string(other))' is a key of this step already") {
-        "write all of it under one key"
-      }
-    }
-    rewriteLog?.note("the keys below 'expect' alone", at: range(key))
+    rewriteLog?.note("the standard spelling has these keys without 'expect'", at: range(key))
+    partial.isBelow = true
+    defer { partial.isBelow = false }
     readFields(value, Grammar.expectations, into: &partial)
     return true
   }

@@ -45,14 +45,12 @@ extension TreeDecoder {
       line.dropLast(margin.count).allSatisfy { "- ".utf8.contains($0) } && line.count > margin.count
     let separator = "\n\(String(repeating: " ", count: margin.count))- \(actor): "
     let text = texts.joined(separator: separator)
-    let note = "a step for each action"
     if isFirst, node(list).isFlow, !rewriteLog.hasRewrites(in: range(list)),
       texts.allSatisfy({ !$0.contains("\n") })
     {
-      rewriteLog.record(text, at: range(list), note: note)
-    } else {
-      rewriteLog.note(note, at: range(list))
+      rewriteLog.record(text, at: range(list), note: nil)
     }
+    rewriteLog.note("the standard spelling is a step for each action", at: range(list))
   }
 
   /// Reports an expectation about what happens in a step that is written with several actions.

@@ -68,7 +68,9 @@ extension TreeDecoder {
     )
     let lines = others.compactMap { removal(of: $0, in: step) }
     let isDone = others.allSatisfy { !rewriteLog.hasRewrites(in: range($0.key)) }
-    guard isDone, lines.count == others.count else { return rewriteLog.note(written, at: head) }
+    guard isDone, lines.count == others.count else {
+      return rewriteLog.note(RewriteLog.message(written), at: head)
+    }
     _ = rewriteLog.remove(at: range(action.place.key))
     rewriteLog.record(written, at: head)
     for line in lines { rewriteLog.record("", at: line, note: nil) }

@@ -95,13 +95,8 @@ extension TreeDecoder {
     let outer = hasTrace
     defer { hasTrace = outer }
     hasTrace = hasTrace || rewriteLog != nil && tree.value(of: "trace", in: value) != nil
-    for (field, _) in tree.fields(value)
-    where tree.fields(partial.index).contains(where: { string($0.key) == string(field) }) {
-      let name = string(field)
-      report(.duplicateKey, at: field, "'\(name)' is a key of this step already") {
-        "write all of it under one '\(name)'"
-      }
-    }
+    partial.isBelow = true
+    defer { partial.isBelow = false }
     readFields(value, Grammar.step, into: &partial)
   }
 
@@ -165,7 +160,7 @@ extension TreeDecoder {
     for (key, _) in tree.fields(value) {
       let name = string(key)
       guard !names.contains(name),
-        Grammar.step.name(meantBy: name) != nil || Self.formWords.contains(name)
+        Grammar.step.has(name) || Self.formWords.contains(name)
       else { return false }
       isFirst = false
     }

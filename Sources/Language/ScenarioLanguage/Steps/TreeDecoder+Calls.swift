@@ -17,6 +17,10 @@ extension TreeDecoder {
     guard Self.formWords.contains(name) else { return false }
     partial.needsAction = key
     if reportCollision(key, in: partial.index) { return true }
+    guard partial.add(Self.calls) else {
+      reportTwice(TermKind.calls.key, at: key)
+      return true
+    }
     guard let elements = elements(value, .calls) else { return true }
     let mode = Self.mode(name)
     let form = ListForm(mode: mode, elements: elements, range: range(value))
@@ -27,6 +31,8 @@ extension TreeDecoder {
     recordCalls(isTrace ? "trace" : "calls", mode, key, value)
     return true
   }
+
+  private static let calls = ExpectationKind.bit(TermKind.calls.key)
 
   private static func mode(_ name: String) -> ListMode {
     ListMode(rawValue: String(name.trimmingPrefix("calls-"))) ?? .anyOrder

@@ -8,7 +8,7 @@ final class RewriteLog {
   let spelling: NameSpelling?
   /// The replacements, by range.
   private(set) var rewrites: [SourceRange: String] = [:]
-  /// What `check` notes as the standard spelling, by range: of one that takes several replacements, at the first only.
+  /// What `check` notes, by range: of a standard spelling that takes several replacements, at the first only.
   private(set) var notes: [SourceRange: String] = [:]
 
   init(spelling: NameSpelling? = nil) { self.spelling = spelling }
@@ -20,10 +20,13 @@ final class RewriteLog {
   /// a standard one already.
   func record(_ text: String, at range: SourceRange, note: String?) {
     rewrites[range] = text
-    notes[range] = note
+    notes[range] = note.map(Self.message)
   }
 
-  /// Records what `check` notes where `fmt` changes nothing.
+  /// Returns what `check` notes about a standard spelling.
+  static func message(_ spelling: String) -> String { "the standard spelling is '\(spelling)'" }
+
+  /// Records what `check` notes, as a sentence, about what is not one word for another.
   func note(_ text: String, at range: SourceRange) { notes[range] = text }
 
   /// Returns whether something in a range is replaced, so that the whole can be only when that is done.
