@@ -27,7 +27,7 @@ enum KeyAdvice {
   /// Returns the advice on a key that is unknown in a mapping, by its name in diagnostics; nil for none.
   static func help(for key: String, in mapping: String) -> Diagnostic.Help? {
     let word = WordForm.hyphenated(key)
-    if let place = Place(mapping), let text = table[place]?[word] { return Diagnostic.Help(text) }
+    if let key = Place(mapping), let text = table[key]?[word] { return Diagnostic.Help(text) }
     guard ["'app'", "'device'"].contains(mapping), let feature = UnmodeledFeature.named(word) else {
       return nil
     }
