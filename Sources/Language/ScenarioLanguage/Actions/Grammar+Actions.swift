@@ -41,6 +41,13 @@ extension Grammar {
     switch parameter.type {
     case .text:
       return .init("string", Schema.ref("text")) { $0.exactText($1, summary).map { .text($0) } }
+    case .name(.scene):
+      return .init("string", Schema.ref("text")) { decoder, index in
+        guard decoder.exactText(index, summary) != nil else { return nil }
+        let name = decoder.sceneName(index)
+        decoder.checkName(name, at: index)
+        return .text(name)
+      }
     case .name:
       return .init("string", Schema.ref("text")) { decoder, index in
         guard let name = decoder.exactText(index, summary) else { return nil }

@@ -110,15 +110,17 @@ final class CaseNames: Sendable {
     guard let scenes, !scenes.contains(name) else { return nil }
     let hasSeveral = scenes.all.count > 1
     if hasSeveral, SceneList.isOfNewScene(name) { return nil }
+    let meant = SceneList.names[name].flatMap { scenes.contains($0) ? $0 : nil }
     return Diagnostic(
       .unknownWord,
       at: range,
       "unknown scene '\(name)'",
-      help: hasSeveral
-        ? scenes.help(for: name)
-        : Suggestion.help(for: name, in: scenes.all).ifEmpty(
-          "an app with several scenes has 'multiple-scenes: true', and opens them with 'open-window'"
-        )
+      help: meant.map { .didYouMean($0) }
+        ?? (hasSeveral
+          ? scenes.help(for: name)
+          : Suggestion.help(for: name, in: scenes.all).ifEmpty(
+            "an app with several scenes has 'multiple-scenes: true', and opens them with 'open-window'"
+          ))
     )
   }
 

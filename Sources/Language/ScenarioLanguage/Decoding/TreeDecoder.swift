@@ -31,6 +31,8 @@ struct TreeDecoder {
   var stepAction: (step: Tree.Index, key: Tree.Index, value: Tree.Index)?
   /// The keys of steps that are arguments of the action beside them.
   var argumentKeys: Set<Tree.Index> = []
+  /// The texts in the file that may be names of windows; nil before they are looked for.
+  var windowNames: Set<String>?
   /// Whether the step being decoded has a `trace`, so that `calls` cannot become one; only for `fmt`.
   var hasTrace = false
 

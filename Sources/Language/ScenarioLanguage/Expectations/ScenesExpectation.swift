@@ -60,12 +60,14 @@ extension ScenesExpectation {
     guard decoder.requireMapping(value, "scenes", words: [SceneList.firstName]) else { return nil }
     for (key, value) in decoder.tree.fields(value) {
       guard let state = decoder.word(value, Vocabulary.sceneStates, "scene state") else { continue }
-      decoder.checkName(decoder.string(key), at: key)
-      let name = NamedReference(
-        kind: .scene,
-        name: decoder.string(key),
-        range: decoder.range(key)
-      )
+      let scene = decoder.sceneName(key)
+      decoder.checkName(scene, at: key)
+      if items.contains(where: { $0.name.name == scene }) {
+        decoder.report(.duplicateKey, at: key, "'\(decoder.string(key))' is '\(scene)' here") {
+          "write the state of '\(scene)' once"
+        }
+      }
+      let name = NamedReference(kind: .scene, name: scene, range: decoder.range(key))
       items.append(Item(name: name, state: state, range: decoder.range(value)))
     }
     return items.isEmpty ? nil : ScenesExpectation(range: decoder.range(key), items: items)

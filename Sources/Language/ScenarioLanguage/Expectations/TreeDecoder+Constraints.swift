@@ -74,6 +74,16 @@ extension TreeDecoder {
     return true
   }
 
+  /// Returns the URL of a web page, alone or as the only item of a list; nil for anything else, such as a type of activities.
+  fileprivate func webPage(_ index: Tree.Index) -> Tree.Index? {
+    var items = tree.cursor(index)
+    let first = node(index).kind == .list ? items.next(in: tree) : index
+    guard let first, node(index).kind != .list || items.next(in: tree) == nil,
+      WebLink(string(first)) != nil
+    else { return nil }
+    return first
+  }
+
   /// Decodes an argument pattern.
   fileprivate mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
     switch node(index).kind {
@@ -130,7 +140,8 @@ extension Grammar {
     _,
     value,
     item in
-    guard let name = decoder.text(value, "a scene") else { return }
+    guard decoder.isScalar(value, "a scene") else { return }
+    let name = decoder.sceneName(value)
     decoder.checkName(name, at: value)
     var constraint = Constraint(kind: .scene(name), range: decoder.range(value))
     constraint.references = [
@@ -171,6 +182,13 @@ extension Grammar {
           return names.isEmpty ? "it has none that can be compared" : "it has \(names)"
         }
         return
+      }
+      if detail == .userActivities || detail == .activityType,
+        let page = decoder.webPage(value), term.row.arguments.contains(.webpageURL)
+      {
+        decoder.recordRewrite(Detail.webpageURL.word, at: key)
+        if page != value { decoder.recordRewrite(decoder.tree.flow(page), at: value) }
+        return argument(.webpageURL).read(&decoder, key, page, &item)
       }
       guard let pattern = decoder.pattern(value) else { return }
       let values = term.values(of: detail)

@@ -53,7 +53,10 @@ extension Grammar {
     if: .mapping
   )
 
-  static let deviceKeys = Mapping<PartialDevice>("'device'") {
+  static let deviceKeys = Mapping<PartialDevice>(
+    "'device'",
+    aliases: ["type": "model"]
+  ) {
     Field("model", model, "the model") { $0.model = $1 }
     deviceFlag("multitasking", \.multitasking, "whether apps stay in the background")
     deviceFlag("telephony", \.telephony, "whether phone calls reach it")

@@ -67,6 +67,9 @@
     documents.removeAll(keepingCapacity: true)
   }
 
+  /// The indices of all nodes.
+  var indices: [Index] { nodes.indices.map { Index(position: Int32(truncatingIfNeeded: $0)) } }
+
   /// The node at an index.
   public subscript(index: Index) -> Node { nodes[Int(index.position)] }
 
@@ -132,6 +135,14 @@ extension Tree {
     let range = SourceRange(start, self.text.count)
     nodes.append(Node(kind: .scalar, range: .startOfFile, text: range))
     return index
+  }
+
+  /// Appends a scalar whose text is a part of another one's, and which is in its place in the file.
+  mutating func appendPart(_ text: Range<Int>, of index: Index) -> Index {
+    let part = Index(position: Int32(truncatingIfNeeded: nodes.count))
+    let range = SourceRange(text.lowerBound, text.upperBound)
+    nodes.append(Node(kind: .scalar, range: self[index].range, text: range))
+    return part
   }
 
   /// Sets the weight and the end of a collection.
@@ -239,6 +250,19 @@ extension Tree {
     var fields = fields(index)
     guard let field = fields.next(), fields.next() == nil else { return nil }
     return field
+  }
+
+  /// Returns the value of a key; nil for a node that is none.
+  func value(after key: Index) -> Index? {
+    let next = nodes[Int(key.position)].next
+    return next < 0 ? nil : Index(position: next)
+  }
+
+  /// Returns the mapping that a key is in, which takes a search through all nodes.
+  func mapping(of key: Index) -> Index? {
+    indices.first { index in
+      self[index].kind == .mapping && fields(index).contains { $0.key == key }
+    }
   }
 
   /// Returns the key of a value, if it immediately precedes the value.

@@ -33,7 +33,7 @@ package enum Aliases {
   ).merging(
     [
       "foregroundInactive": "foreground-inactive", "foregroundActive": "foreground-active",
-      "disconnected": "unattached",
+      "disconnected": "unattached", "closed": "unattached",
       "inactive": "foreground-inactive", "active": "foreground-active",
       ".inactive": "foreground-inactive", ".active": "foreground-active",
     ]
