@@ -30,7 +30,9 @@ extension TreeDecoder {
     } else {
       let (words, custom) = (Vocabulary.actionWords(of: actor), customWords.actions)
       reportWord(.unknownAction, at: index, message) {
-        Self.formHelp(ofAction: name, words + (actor == .app ? custom : [])) ?? Self.help(on: actor)
+        KeyAdvice.help(for: name, at: .action)
+          ?? Self.formHelp(ofAction: name, words + (actor == .app ? custom : []))
+          ?? Self.help(on: actor)
       }
     }
   }

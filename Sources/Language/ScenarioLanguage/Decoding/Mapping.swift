@@ -214,9 +214,10 @@ final class Mapping<Target>: Sendable {
     let schema = shortForms.reduce(
       Schema.mapping(keys + aliasedKeys, hasSynonyms: !hasExactKeys)
     ) {
-      $0.addingPattern(
+      let word = Schema.scalar(["enum": .list($1.words.flatMap(Schema.readings(of:)))])
+      return $0.addingPattern(
         Schema.pattern(of: [$1.name]),
-        Schema.scalar(["enum": .list($1.words.flatMap(Schema.readings(of:)))])
+        $1.mayBeList ? Schema.oneOrMore(word) : word
       )
     }
     return allowsUnknownKeys ? schema.without("additionalProperties") : schema

@@ -47,10 +47,12 @@ extension TreeDecoder {
   /// Reports a key that a mapping does not have.
   mutating func reportUnknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
     let name = string(key)
+    if diagnostics.countIfFull(.unknownKey) { return }
     let (isScenario, keyPlaces) = (isScenario, keyPlaces)
+    let own = ownHelp(key, in: what)
     reportWord(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
       Self.invisibleCharacterHelp(for: name) ?? Self.syntaxHelp(in: name, words)
-        ?? keyPlaces.inPlist(name, what) ?? KeyAdvice.help(for: name, in: what)
+        ?? keyPlaces.inPlist(name, what) ?? own
         ?? Self.meant(by: name, in: words)
         // Elsewhere, as among the arguments of an action, an action was not meant.
         ?? (isScenario && !what.hasPrefix("'") ? Self.actionHelp(for: name) : nil)
@@ -58,6 +60,19 @@ extension TreeDecoder {
           keyPlaces.inScenario(name) ?? .oneOf(words)
         )
     }
+  }
+
+  /// Returns what says in a mapping what an unknown key would say; nil if nothing is known about it.
+  private func ownHelp(_ key: Tree.Index, in what: String) -> Diagnostic.Help? {
+    if let help = phaseHelp(key, in: what) ?? argumentHelp(key, in: what) { return help }
+    if what == "a step", SynonymTable.normalized(string(key)) == "in-any-order",
+      let calls = tree.mapping(of: key).flatMap({ tree.value(of: "calls", in: $0) }),
+      node(calls).kind == .list
+    {
+      return Diagnostic.Help("write 'calls: { any-order: \(tree.flow(calls)) }' in place of both")
+    }
+    let value = tree.value(after: key).map { string($0) }
+    return KeyAdvice.help(for: string(key), in: what, with: value)
   }
 
   /// Whether a key belongs to another mapping of an Info.plist.

@@ -14,6 +14,13 @@ extension TreeDecoder {
       return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
     case .mapping:
       guard let (key, value) = tree.onlyField(index) else { break }
+      if let help = objectHelp(key, value, kind) {
+        report(.unknownWord, at: key, "'objects' lists what happens to objects, not what they are")
+        {
+          help
+        }
+        return nil
+      }
       guard let form = word(key, Vocabulary.listModes, "form of a list") else { return nil }
       guard let elements = elements(value, kind) else { return nil }
       return reportingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
@@ -36,6 +43,25 @@ extension TreeDecoder {
       "write […], none, {in-order: […]}, {any-order: […]}, {including: […]} or {starts-with: […]}"
     }
     return nil
+  }
+
+  /// Returns the help for the state of an object in place of what happens to it: `objects: { note: saved }`.
+  private func objectHelp(
+    _ key: Tree.Index,
+    _ value: Tree.Index,
+    _ kind: TermKind?
+  )
+    -> Diagnostic.Help?
+  {
+    guard kind == .objects, Vocabulary.listModes[string(key)] == nil else { return nil }
+    let effect =
+      switch string(value) {
+      case "saved", "stored", "persisted", "kept": "object-saved"
+      default: ""
+      }
+    guard !effect.isEmpty else { return nil }
+    let text = "effects: { including: [\(effect): \(tree.flow(key))] }"
+    return Diagnostic.Help("write '\(text)' in the step in which the app saves it")
   }
 
   private static func list(of kind: TermKind?) -> String {
@@ -91,6 +117,13 @@ extension TreeDecoder {
   /// Decodes a selector of `implements`, or the name of a group of methods.
   mutating func methodSet(_ index: Tree.Index) -> MethodSet? {
     if let group = find(index, in: MethodSet.groups) { return group }
+    if let phases = phaseChanges(index) {
+      rewriteLog?.note(
+        "the standard spelling is 'scenePhase.active, scenePhase.inactive, scenePhase.background'",
+        at: range(index)
+      )
+      return phases
+    }
     guard case .call(let method)? = listItem(index, .calls)?.term else { return nil }
     return MethodSet(method)
   }
@@ -140,11 +173,15 @@ extension TreeDecoder {
       }
     } else if let help = Self.meant(by: name) {
       report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
+    } else if let help = phaseHelp(index, in: "'during'") {
+      report(kind.unknownNameID, at: index, "'\(name)' stands for each phase") { help }
     } else if let meaning = AppleNames.meaning(of: name) {
-      report(kind.unknownNameID, at: index, "'\(name)' is \(meaning.what) that is not modeled") {
+      // In a flow list, YAML reads the rest of it as a value.
+      let shown = name.contains("(") && !name.contains(")") ? "\(name): …)" : name
+      report(kind.unknownNameID, at: index, "'\(shown)' is \(meaning.what) that is not modeled") {
         Diagnostic.Help(meaning.instead)
       }
-    } else if let help = KeyAdvice.help(forItem: name) {
+    } else if let help = KeyAdvice.help(for: name, at: .item) {
       report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
     } else if let help = Self.misplacedWordHelp[name] {
       report(kind.unknownNameID, at: index, "'\(name)' is not \(kind.nameWithArticle)") { help }

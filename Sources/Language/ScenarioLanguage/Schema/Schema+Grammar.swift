@@ -62,7 +62,7 @@ extension Schema {
       .addingPattern("^\(bareActions)$", .flag(true))
       .addingPattern(pattern(of: argumentNames), .flag(true))
       .addingPattern(pattern(of: TreeDecoder.formWords), calls)
-      .adding("dependentSchemas", exclusions(of: moves))
+      .adding("dependentSchemas", exclusions(of: moves, needsAction))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
       .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] } + [hasBareAction])])
       .offering(Snippet.steps)
@@ -75,12 +75,18 @@ extension Schema {
     )
   }
 
-  /// Returns the rules that a step has one action, and that `use` and `repeat` stand alone.
-  private static func exclusions(of moves: [String]) -> JSONValue {
+  /// Returns the rules that a step with several actions expects only what is true at its end, and that `use` and `repeat`
+  /// stand alone.
+  private static func exclusions(of moves: [String], _ needsAction: [String]) -> JSONValue {
+    let excluded = (needsAction + TreeDecoder.formWords).map {
+      (key: $0, value: JSONValue.flag(false))
+    }
     var pairs: [(key: String, value: JSONValue)] = []
     for (index, move) in moves.enumerated() where index + 1 < moves.count {
-      let others = moves[(index + 1)...].map { (key: $0, value: JSONValue.flag(false)) }
-      pairs.append((move, ["properties": .object(others)]))
+      let others: [JSONValue] = moves[(index + 1)...].map { ["required": [.text($0)]] }
+      pairs.append(
+        (move, ["if": ["anyOf": .list(others)], "then": ["properties": .object(excluded)]])
+      )
     }
     pairs += ["use", "repeat"].map { ($0, ["maxProperties": 1]) }
     return .object(pairs)

@@ -7,7 +7,9 @@ struct PartialStep: Sendable {
   let index: Tree.Index
   /// The key of its action.
   var action: Tree.Index?
-  /// The steps before it that are written with it, as a list of actions.
+  /// The key of the second of several actions, each of which is a step; nil for one action, or a list of them.
+  var secondAction: Tree.Index?
+  /// The steps before it that are written with it, as a list of actions or as keys.
   var precedingSteps: [Step] = []
   /// The action with the arguments that are beside it; nil if there are none.
   var completeAction: Action?
@@ -56,7 +58,7 @@ extension Grammar {
     "a step",
     otherKeys: {
       $0.readArgument($1, into: &$3) || $0.readCalls($1, $2, into: &$3)
-        || $0.readBareAction($1, $2, into: &$3)
+        || $0.readPhases($1, $2, into: &$3) || $0.readBareAction($1, $2, into: &$3)
     },
     shortForms: [scenePhase]
   ) {
@@ -79,7 +81,8 @@ extension Grammar {
   /// The phase of a SwiftUI app's only scene.
   private static let scenePhase = ShortForm<PartialStep>(
     "scenePhase",
-    words: ["active", "inactive", "background", ".active", ".inactive", ".background"]
+    words: ["active", "inactive", "background", ".active", ".inactive", ".background"],
+    mayBeList: true
   ) { decoder, value, partial in
     let word = decoder.string(value).drop { $0 == "." }
     let state: SceneState =
@@ -130,7 +133,11 @@ extension Grammar {
   }
 
   /// The keys of expectations about the model, which can also be below `expect`.
-  fileprivate static let expectations = Mapping<PartialStep>("'expect'", shortForms: [scenePhase]) {
+  fileprivate static let expectations = Mapping<PartialStep>(
+    "'expect'",
+    otherKeys: { $0.readPhases($1, $2, into: &$3) },
+    shortForms: [scenePhase]
+  ) {
     ExpectationKind.all.filter { $0.key != AppExpectation.kind.key }.map(expectation)
   }
 

@@ -55,7 +55,7 @@ extension TreeDecoder {
 
   /// Reports an expectation about what happens in a step that is written with several actions.
   mutating func checkExpectations(of partial: PartialStep) {
-    guard let key = partial.needsAction, !partial.precedingSteps.isEmpty else { return }
+    guard let key = partial.needsAction, partial.secondAction == nil else { return }
     let name = string(key)
     // Which of the actions is meant cannot be known, so that they stay together.
     _ = rewriteLog?.remove(at: partial.step.activityRange)

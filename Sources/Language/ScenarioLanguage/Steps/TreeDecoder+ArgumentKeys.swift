@@ -34,18 +34,31 @@ extension TreeDecoder {
   private typealias StepAction = (place: TreeField, field: TreeField, actor: Actor?)
 
   /// Returns the action of a step: `user: word`, `user: {word: argument}`, or, without an actor, `word: argument`.
-  private func stepAction(of step: Tree.Index) -> StepAction? {
+  private mutating func stepAction(of step: Tree.Index) -> StepAction? {
     let fields = Array(tree.fields(step))
     for field in fields {
       guard let actor = Actor(rawValue: string(field.key)) else { continue }
       if let only = tree.onlyField(field.value) { return (field, only, actor) }
-      return node(field.value).kind == .mapping ? nil : (field, (field.value, field.value), actor)
+      if node(field.value).kind == .mapping { return nil }
+      return (field, parts(of: field.value, actor) ?? (field.value, field.value), actor)
     }
     let bare = fields.first {
       Grammar.step.name(meantBy: string($0.key)) == nil
         && meaning(of: string($0.key), of: nil) != nil
     }
     return bare.map { ($0, $0, nil) }
+  }
+
+  /// Returns the word of an action and its argument, which are one string: `open-url notes://1`.
+  private mutating func parts(of value: Tree.Index, _ actor: Actor) -> TreeField? {
+    let text = node(value).text
+    let bytes = tree.text[Int(text.start)..<Int(text.end)]
+    guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")), writtenTexts[value] == nil,
+      let start = bytes[blank...].firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      meaning(of: String(decoding: bytes[..<blank], as: UTF8.self), of: actor) != nil
+    else { return nil }
+    let word = tree.appendPart(Int(text.start)..<blank, of: value)
+    return (word, tree.appendPart(start..<Int(text.end), of: value))
   }
 
   /// Records that arguments beside the action of a step are written below it.
@@ -69,6 +82,12 @@ extension TreeDecoder {
     let lines = others.compactMap { removal(of: $0, in: step) }
     let isDone = others.allSatisfy { !rewriteLog.hasRewrites(in: range($0.key)) }
     guard isDone, lines.count == others.count else {
+      // The actor alone would be another spelling.
+      if action.actor == nil {
+        for part in [action.place.key, action.place.value] {
+          _ = rewriteLog.remove(at: range(part))
+        }
+      }
       return rewriteLog.note(RewriteLog.message(written), at: head)
     }
     _ = rewriteLog.remove(at: range(action.place.key))

@@ -73,7 +73,7 @@ extension TreeDecoder {
   }
 
   /// Records the list around the form.
-  private func recordCalls(
+  func recordCalls(
     _ list: String,
     _ mode: ListMode,
     _ key: Tree.Index,
@@ -83,6 +83,11 @@ extension TreeDecoder {
       follows(value, colon)
     else { return }
     let note = "\(list): { \(mode.rawValue): [..] }"
+    if node(value).kind != .list {
+      let text = rewriteLog.remove(at: range(value)) ?? "[\(source(value))]"
+      rewriteLog.record(list, at: range(key), note: note)
+      return rewriteLog.record("{ \(mode.rawValue): \(text) }", at: range(value), note: nil)
+    }
     if node(value).isFlow {
       let end = Int(range(value).end)
       let bracket = SourceRange(end - 1, end)

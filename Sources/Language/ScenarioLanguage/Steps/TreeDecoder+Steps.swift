@@ -89,7 +89,10 @@ extension TreeDecoder {
     )
     if rewriteLog != nil { hasTrace = tree.value(of: "trace", in: index) != nil }
     readFields(index, Grammar.step, into: &partial)
-    checkExpectations(of: partial)
+    if !partial.precedingSteps.isEmpty {
+      checkExpectations(of: partial)
+      checkActions(of: partial)
+    }
     // An unknown key may be a misspelled action.
     if partial.action == nil, let key = partial.needsAction, !containsUnknownKey(index) {
       report(.missingKey, at: key, "'\(string(key))' needs an action in its step") {
@@ -111,10 +114,8 @@ extension TreeDecoder {
     into partial: inout PartialStep,
     _ read: (inout TreeDecoder, Tree.Index) -> Step.Activity?
   ) {
-    if let action = partial.action {
-      let message = "a step can have only one action; it already has '\(string(action))'"
-      let name = string(key)
-      report(.severalActions, at: key, message) { "begin a new step: '- \(name): ..'" }
+    if let action = partial.action, !endStep(before: key, value, in: &partial) {
+      reportActions(action, key, in: partial.index)
     }
     partial.action = key
     partial.step.activityRange = range(value)

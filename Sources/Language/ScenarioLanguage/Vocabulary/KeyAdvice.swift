@@ -8,16 +8,21 @@ enum KeyAdvice {
     case step
     /// In `app`.
     case app
+    /// In an item of `versions`.
+    case version
     /// In the arguments of `call-completion-handler`.
     case handler
     /// As an item of a list.
     case item
+    /// As an action.
+    case action
 
     /// Creates the place of a mapping with a name in diagnostics; nil for any other mapping.
     fileprivate init?(_ mapping: String) {
       switch mapping {
       case "a step", "'expect'": self = .step
       case "'app'": self = .app
+      case "an item of 'versions'": self = .version
       case "'call-completion-handler'": self = .handler
       default: return nil
       }
@@ -25,9 +30,19 @@ enum KeyAdvice {
   }
 
   /// Returns the advice on a key that is unknown in a mapping, by its name in diagnostics; nil for none.
-  static func help(for key: String, in mapping: String) -> Diagnostic.Help? {
-    let word = WordForm.hyphenated(key)
-    if let key = Place(mapping), let text = table[key]?[word] { return Diagnostic.Help(text) }
+  ///
+  /// The value of the key, as it is written on one line, takes the place of `%` in the advice.
+  static func help(
+    for key: String,
+    in mapping: String,
+    with value: String?
+  ) -> Diagnostic.Help? {
+    var word = WordForm.hyphenated(key)
+    // With the value of a list of notifications, it is rather that.
+    if word == "notification", let value, !["", "none"].contains(value) { word = "banner" }
+    if let key = Place(mapping), let text = table[key]?[word] {
+      return Diagnostic.Help(written(text, value ?? ""))
+    }
     guard ["'app'", "'device'"].contains(mapping), let feature = UnmodeledFeature.named(word) else {
       return nil
     }
@@ -35,9 +50,25 @@ enum KeyAdvice {
     return Diagnostic.Help("not modeled: \(feature.name)\(instead)")
   }
 
-  /// Returns the advice on a name that is unknown in a list; nil for none.
-  static func help(forItem name: String) -> Diagnostic.Help? {
-    table[.item]?[WordForm.hyphenated(name)].map { Diagnostic.Help($0) }
+  /// Returns the advice with a value in its place; one that denies what is advised turns it into its opposite.
+  static func written(_ advice: String, _ value: String) -> String {
+    if denials.contains(value.lowercased()) {
+      let opposite = advice.replacing(/effects: \{ including: (\[[^\]]*\]) \}/) {
+        "never: \($0.output.1)"
+      }
+      return written(opposite, "")
+    }
+    let isName = !value.isEmpty && value.first.map { !"[{".contains($0) } ?? false
+    return advice.replacing(/%(\w+)%/) { isName ? value : String($0.output.1) }
+  }
+
+  private static let denials: Set = [
+    "none", "no", "false", "not shown", "not-shown", "hidden", "off", "nothing",
+  ]
+
+  /// Returns the advice on a word that is unknown in its place; nil for none.
+  static func help(for name: String, at place: Place) -> Diagnostic.Help? {
+    table[place]?[WordForm.hyphenated(name)].map { Diagnostic.Help($0) }
   }
 
   /// The advice on each word, by place.
@@ -52,7 +83,8 @@ enum KeyAdvice {
   /// The words in each place, and the advice; what is between quotes can be pasted there.
   static let rows: [(place: Place, words: String, advice: String)] = [
     (
-      .step, "shows shown banner user-notification badge displayed",
+      .step,
+      "shows shown banner user-notification notification-banner badge displayed",
       "what the user sees is an effect: 'effects: { including: [notification-shown] }'"
     ),
     (
@@ -72,7 +104,11 @@ enum KeyAdvice {
       "write the list as 'calls: { any-order: [scenePhase.inactive] }'"
     ),
     (
-      .step, "saved restored restores restored-state data value values variable ui content",
+      .step, "saved saves object-saved persisted written",
+      "what the app saves is an effect: 'effects: { including: [object-saved: %draft%] }'"
+    ),
+    (
+      .step, "restored restores restored-state data value values variable ui content",
       "a value of the app: 'expect: { app: { draft: hello } }' asks its code (docs/own-app.md)"
     ),
     (
@@ -88,6 +124,14 @@ enum KeyAdvice {
       "write 'state: not-running', or why: 'terminated: memory'"
     ),
     (
+      .version, "including in-order any-order starts-with calls-including",
+      "it is a form of a list: 'calls: { including: [sceneDidBecomeActive] }'"
+    ),
+    (
+      .version, "scene-phase phase",
+      "write the state of the scene: 'scenes: { main: background }'"
+    ),
+    (
       .app, "scene-delegate",
       "write 'life-cycle: scenes', and its methods under 'implements' or 'during'"
     ),
@@ -98,6 +142,14 @@ enum KeyAdvice {
     (
       .handler, "result fetch-result with data success options presentation-options",
       "remove it: what the handler is called with is not modeled"
+    ),
+    (
+      .step, "window",
+      "it is an argument of an action such as 'close-window'; 'scenes' has the states of all"
+    ),
+    (
+      .action, "deactivate-window deactivate-scene window-inactive interrupt-window",
+      "nothing makes one window alone inactive; an alert ('show-alert') makes all of them inactive"
     ),
     (.item, "saved", "write '{ object-saved: { name: draft } }' in a list of effects"),
     (

@@ -69,7 +69,9 @@ extension SyntaxError {
       return error(
         at: key,
         "a name with ': ' in it needs quotes",
-        help: .write(ScalarText.quoted(text[key]))
+        help: text[key].hasPrefix("onChange(of:")
+          ? "write each phase: 'during: { scenePhase.background: [..] }' below 'app'"
+          : .write(ScalarText.quoted(text[key]))
       )
     }
     if range.upperBound == offset + 1 {
