@@ -25,7 +25,10 @@ extension Grammar {
   /// The schema of a payload: `aps`, and keys of the app itself.
   static var payloadKeys: JSONValue {
     [
-      "type": "object", "required": ["aps"],
+      "type": "object",
+      "anyOf": .list(
+        ["aps", "alert", "content-available"].map { ["required": .list([.text($0)])] }
+      ),
       "properties": .object([("aps", aps.schema), (bundleKey, Schema.ref("text"))]),
     ]
   }

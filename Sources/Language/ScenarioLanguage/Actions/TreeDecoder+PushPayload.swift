@@ -9,7 +9,33 @@ extension TreeDecoder {
   /// Returns whether a value is the payload of a push rather than its kind: its keys, or a file.
   func isPayload(_ index: Tree.Index) -> Bool {
     node(index).kind == .mapping
-      ? tree.value(of: "aps", in: index) != nil : Self.isPathOfPayload(string(index))
+      ? tree.value(of: "aps", in: index) != nil || isContentOfAps(index)
+      : Self.isPathOfPayload(string(index))
+  }
+
+  /// Returns whether a mapping has what the user or the app notices of a push directly in it, without `aps`.
+  private func isContentOfAps(_ index: Tree.Index) -> Bool {
+    let names = ActionKind.push.parameters.map(\.name)
+    let isContent = tree.fields(index).contains { key, value in
+      isText(key, "alert") && !["true", "false"].contains(string(value))
+        || isText(key, "content-available")
+    }
+    return isContent && !tree.fields(index).contains { names.contains(string($0.key)) }
+  }
+
+  /// Decodes a payload whose keys of `aps` are beside those of the app.
+  private mutating func payload(withoutAps index: Tree.Index) -> DecodedPayload? {
+    let fields = tree.fields(index).map { ($0.key, $0.value) }
+    let isOfAps = { (key: Tree.Index, tree: Tree) in Grammar.aps.keyNames.contains(tree.string(key))
+    }
+    let content = fields.filter { isOfAps($0.0, tree) }.map { (key: $0.0, value: $0.1) }
+    let own = fields.filter { !isOfAps($0.0, tree) }.map { (key: $0.0, value: $0.1) }
+    let aps = tree.appendMapping(of: content, at: range(index))
+    let key = tree.appendScalar("aps")
+    let whole = tree.appendMapping(of: [(key: key, value: aps)] + own, at: range(index))
+    let payload = payload(ofKeys: whole)
+    if payload != nil { recordRewrite(tree.flow(whole), at: index) }
+    return payload
   }
 
   private static func isPathOfPayload(_ text: String) -> Bool {
@@ -18,7 +44,10 @@ extension TreeDecoder {
 
   /// Decodes a payload, or reports an error.
   mutating func payload(_ index: Tree.Index) -> DecodedPayload? {
-    guard node(index).kind != .mapping else { return payload(ofKeys: index) }
+    guard node(index).kind != .mapping else {
+      return tree.value(of: "aps", in: index) == nil && isContentOfAps(index)
+        ? payload(withoutAps: index) : payload(ofKeys: index)
+    }
     guard isScalar(index, "a file of JSON, or the keys of a payload") else { return nil }
     guard Self.isPathOfPayload(string(index)) else {
       reportWrongType(index, "'\(string(index))' is not a file of JSON") {

@@ -28,6 +28,7 @@ extension CaseChecker {
     case .chooseQuickAction: checkQuickAction(action, at: range)
     case .continueActivity: checkActivityType(of: action, at: range)
     case .unlock: checkPasscode(of: action, at: range)
+    case .callCompletionHandler: checkHandler(of: action, at: range)
     default: break
     }
     checkViews(of: action, at: range)
@@ -104,6 +105,29 @@ extension CaseChecker {
       at: range,
       "the device has no passcode",
       help: "write 'user: unlock', or 'device: {passcode: true}'"
+    )
+  }
+
+  /// Checks that a handler that is called later can be there: what does not keep it has called it by then.
+  private mutating func checkHandler(of action: Action, at range: SourceRange) {
+    guard action.delay != nil, !mayKeepHandlers else { return }
+    diagnostics.addOnce(
+      .misplacedAction,
+      at: range,
+      "no code of the app keeps a completion handler that could be called later",
+      help: handlerHelp(action)
+    )
+  }
+
+  /// Returns where to write that a handler is called later: in the only method with one that the scenario names.
+  private func handlerHelp(_ action: Action) -> Diagnostic.Help {
+    let methods = DelegateMethod.allCases.filter { $0.hasCompletionHandler && isNamed($0) }
+    guard methods.count == 1, let delay = action.delay else {
+      return "write it under 'during', below the method that has the handler"
+    }
+    let code = "[\(action.kind.word): { after: \(delay) }]"
+    return Diagnostic.Help(
+      "write 'during: { \"\(methods[0].selector)\": \(code) }' below 'app', and remove it here"
     )
   }
 

@@ -39,6 +39,21 @@ struct CaseChecker {
   /// The names that the case defines.
   var names: CaseNames { row.names }
 
+  /// Returns whether the scenario names a method.
+  func isNamed(_ method: DelegateMethod) -> Bool { row.decoded.namedMethods.has(method) }
+
+  /// Whether the app's code keeps a completion handler, or that of a background session may be kept for it.
+  var mayKeepHandlers: Bool {
+    func mayKeep(_ action: Action) -> Bool {
+      switch action.kind {
+      case .keepCompletionHandler, .startTransfer, .createBackgroundSession: true
+      default: false
+      }
+    }
+    return row.code.contains { $0.action.withDeferredActions.contains(where: mayKeep) }
+      || plan.steps.contains { $0.action.map(mayKeep) ?? false }
+  }
+
   private mutating func check() {
     check(plan.steps)
     check(plan.finally)

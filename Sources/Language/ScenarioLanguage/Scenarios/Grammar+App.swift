@@ -120,17 +120,25 @@ extension Grammar {
   }
 
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
-  private static let associatedDomains = text("a domain").list("a list of domains")
-    .or(noDomains, if: .scalar)
-  private static let noDomains = ValueType<[String]>(
-    "`none`",
-    Schema.scalar(["enum": ["none"]])
-  ) { decoder, index in
-    if decoder.isText(index, "none") { return [] }
-    decoder.reportWrongType(index, "expected a list of domains") {
-      "write [applinks:example.com], or none for an app without the entitlement"
+  private static let associatedDomains = domain.list("a list of domains").or(
+    ValueType<[String]>("`none`", Schema.scalar(["enum": ["none"]])) { decoder, index in
+      if decoder.isText(index, "none") { return [] }
+      return decoder.list(index, "a list of domains", domain.read)
+    },
+    if: .scalar
+  )
+
+  /// A service and a domain: `applinks:example.com`.
+  private static let domain = text("a domain").checked { decoder, index, text in
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    let services = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
+    let isWhole =
+      parts.count == 2 && services.contains(parts[0]) && !parts[1].contains { "/: ".contains($0) }
+    if isWhole || decoder.isInPropertyList { return }
+    let host = WebLink(text)?.host ?? parts.last.flatMap { WebLink("https://\($0)")?.host }
+    decoder.reportWrongType(index, "'\(text)' is not a service and a domain") {
+      .write("applinks:\(services.contains(parts[0]) ? "example.com" : host ?? "example.com")")
     }
-    return nil
   }
   static let activityTypes = name("a type").list("a list of types of user activities")
   private static let quickActions = name("a type").list("a list of types of quick actions")

@@ -249,7 +249,8 @@ package enum CaseEvaluator {
       .illegalAction,
       at: step.activityRange,
       "\(message) (iOS \(plan.environment.os))",
-      help: Self.help(on: preparation) + help
+      help: Self.help(onCall: action, endedBy: found?.steps.first, in: plan)
+        + Self.help(on: preparation) + help
     )
     diagnostic.places = steps.map { (index: Int) in
       Diagnostic.Place(text: " in step \(index + 1)", range: plan.steps[index].activityRange)
@@ -260,6 +261,20 @@ package enum CaseEvaluator {
       diagnostic.fixes.insert(Diagnostic.Fix(range: start, text: lines), at: 0)
     }
     return diagnostic
+  }
+
+  /// Returns the help about a call that locking the device ended; empty for anything else.
+  private static func help(
+    onCall action: Action,
+    endedBy step: Int?,
+    in plan: Plan
+  )
+    -> Diagnostic.Help
+  {
+    guard [.acceptCall, .declineCall].contains(action.kind), let step,
+      [.lock, .autoLock].contains(plan.steps[step].action?.kind)
+    else { return "" }
+    return "locking the device ends the ringing: leave this step out; or "
   }
 
   /// Returns the help about the steps to write before an impossible one.
