@@ -42,7 +42,8 @@ import Testing
     "{set-task-completed: {identifier: a, success: false, after: 10s}}",
   ])
   func `each form has the delay`(_ action: String) throws {
-    let text = "scenario: a\nios: 18.0\nsteps: [{app: \(action), state: active}]\n"
+    let app = "{during: {performFetchWithCompletionHandler: [keep-completion-handler]}}"
+    let text = "scenario: a\nios: 18.0\napp: \(app)\nsteps: [{app: \(action), state: active}]\n"
     let step = try #require(Compiled(text).plan().steps.first)
     #expect(step.action?.delay == .seconds(10))
   }

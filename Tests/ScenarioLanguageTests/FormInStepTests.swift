@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  @Test(arguments: TreeDecoder.formWords)
+  func `means a list of one call that is written alone`(_ word: String) throws {
+    let formatted = Self.formatted(Self.text("\(word): sceneDidEnterBackground"))
+    #expect(formatted.contains(": [sceneDidEnterBackground] }"), "\(formatted)")
+    #expect(formatted == Self.formatted(Self.text("\(word): [sceneDidEnterBackground]")))
+  }
+
   @Test func `with other things it is a trace`() throws {
     let text = Self.text("including: [sceneWillResignActive, UISceneWillDeactivateNotification]")
     #expect(Self.formatted(text).contains("trace: { including: ["))

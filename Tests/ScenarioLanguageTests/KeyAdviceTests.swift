@@ -14,6 +14,8 @@ import Testing
       case .app: "{user: tap-icon, state: active}"
       case .handler: "{app: {call-completion-handler: {\(word): x}}}"
       case .item: "{user: tap-icon, effects: {including: [\(word)]}}"
+      case .version: "{user: tap-icon, versions: [{ios: 18, \(word)}]}"
+      case .action: "{user: \(word)}"
       }
     let app =
       place == .app
@@ -31,19 +33,38 @@ import Testing
     _ word: String,
     _ advice: String
   ) throws {
-    let written = place == .step || place == .app ? "\(word): [1]" : word
+    let isKey = [.step, .app, .version].contains(place)
+    let written = isKey ? "\(word): [1]" : word
     let found = try Compiled(Self.text(place, written)).diagnostics
-    #expect(found.contains { $0.help == advice }, "\(found.map(\.help))")
+    let expected = KeyAdvice.written(advice, "")
+    #expect(found.contains { $0.help == expected }, "\(found.map(\.help))")
   }
 
-  @Test(arguments: KeyAdvice.rows.filter { $0.place == .step || $0.place == .item })
+  @Test(arguments: [
+    ("saved: note", "effects: { including: [object-saved: note] }"),
+    ("saved: none", "never: [object-saved: draft]"),
+    ("notification: shown", "effects: { including: [notification-shown] }"),
+    ("notification: not shown", "never: [notification-shown]"),
+    ("shows: nothing", "never: [notification-shown]"),
+  ])
+  func `the advice has the value of the key, or denies what the value denies`(
+    _ key: String,
+    _ advice: String
+  ) throws {
+    let help = try #require(Compiled(Self.text(.step, key)).diagnostics.first).help
+    #expect(help.contains("'\(advice)'"), "\(help)")
+    let pasted = try Compiled(Self.text(.step, advice)).diagnostics
+    #expect(pasted.filter { $0.severity == .error }.map(\.message) == [])
+  }
+
+  @Test(arguments: KeyAdvice.rows.filter { [.step, .item, .version].contains($0.place) })
   func `what the advice quotes is valid there`(
     _ place: KeyAdvice.Place,
     _ words: String,
     _ advice: String
   ) throws {
     for quoted in advice.split(separator: "'").enumerated().filter({ $0.offset % 2 == 1 }) {
-      let text = String(quoted.element)
+      let text = KeyAdvice.written(String(quoted.element), "")
       guard text.contains(":"), !text.hasPrefix("expect:"), !text.hasPrefix("system:") else {
         continue
       }

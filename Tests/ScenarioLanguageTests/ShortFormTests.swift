@@ -38,7 +38,8 @@ import Testing
       )
     }
 
-    + durations + versions + devices + app + lists
+    + durations + versions + devices + app + lists + windows + severalActions + phases + pages
+    + pushes
 
   private static let durations = [
     ("1 min", "1min"), ("5 seconds", "5s"), ("1m", "1min"), ("1.5s", "1500ms"), ("2 hours", "2h"),
@@ -76,6 +77,7 @@ import Testing
   private static let devices = [
     ("iPad", "ipad"), ("IPAD", "ipad"), ("iPhone", "iphone"), ("iPhone 15 Pro", "iphone"),
     ("iphone-15", "iphone"), ("iPad Pro (11-inch)", "ipad"), ("{model: iPad}", "{model: ipad}"),
+    ("{type: iPad}", "{model: ipad}"),
   ].map {
     Form(
       "device: \($0)",
@@ -106,6 +108,81 @@ import Testing
       ),
     ]
   }()
+
+  /// Other words for windows, in each place of a name.
+  private static let windows: [Form] = SceneList.names.sorted { $0.key < $1.key }.flatMap {
+    word,
+    name in
+    let number = name == "main" ? 1 : Int(word) ?? 1
+    let open = String(repeating: "{user: open-window}, ", count: number - 1)
+    let start =
+      "ios: 17.0\ndevice: ipad\napp: {multiple-scenes: true, implements: all}\nsteps: [{user: tap-icon}, \(open)"
+    return [
+      Form("scenes: {\(word): background}", "scenes: {\(name): background}", in: start + "{%}]"),
+      Form("windows: {\(word): closed}", "scenes: {\(name): unattached}", in: start + "{%}]"),
+      Form(
+        "close-window: \(word)",
+        "close-window: \(name)",
+        in: start + "{user: {%}, state: suspended}]"
+      ),
+      Form(
+        "sceneWillResignActive(_:): {scene: \(word)}",
+        "sceneWillResignActive(_:): {scene: \(name)}",
+        in: start + "{user: press-home, calls: [%]}]"
+      ),
+    ]
+  }
+
+  /// Several actions of a step, which only expects a state.
+  private static let severalActions: [Form] = [
+    Form(
+      "{user: tap-icon, app: {start: timer}, state: background}",
+      "{user: tap-icon}, {app: {start: timer}, state: background}",
+      in: "ios: 17.0\nsteps: [%]"
+    ),
+    Form(
+      "{user: tap-icon, system: low-memory, wait: 5s, state: background, front: home-screen}",
+      "{user: tap-icon}, {system: low-memory}, {wait: 5s, state: background, front: home-screen}",
+      in: "ios: 17.0\nsteps: [%]"
+    ),
+    Form(
+      "{wait: 1s, user: tap-icon, scenes: {main: background}}",
+      "{wait: 1s}, {user: tap-icon, scenes: {main: background}}",
+      in: "ios: 17.0\nsteps: [%]"
+    ),
+  ]
+
+  /// The phases through which a scene passes.
+  private static let phases: [Form] = {
+    let app =
+      "ios: 17.0\napp: {life-cycle: swiftui}\nsteps: [{user: tap-icon}, {user: press-home, %}]"
+    return [
+      ("[background, inactive]", "[scenePhase.background, scenePhase.inactive]"),
+      ("[.inactive, .active]", "[scenePhase.inactive, scenePhase.active]"),
+      ("[active]", "[scenePhase.active]"),
+    ].map { Form("scenePhase: \($0)", "calls: {in-order: \($1)}", in: app) }
+  }()
+
+  /// A web page in place of the type of an activity.
+  private static let pages: [Form] = ["user-activities", "userActivities"].flatMap { key in
+    ["\"https://a.com/1\"", "[\"https://a.com/1\"]"].map { value in
+      Form(
+        "\(key): \(value)",
+        "webpage-url: \"https://a.com/1\"",
+        in: "ios: 17.0\nsteps: [{user: {open-universal-link: \"https://a.com/2\"}, "
+          + "calls: {including: [scene(_:willConnectTo:options:): {%}]}}]"
+      )
+    }
+  }
+
+  /// Keys of `aps` that are not below it.
+  private static let pushes: [Form] = [
+    ("{alert: Hi, category: a, id: 5}", "{aps: {alert: Hi, category: a}, id: 5}"),
+    ("{content-available: 1}", "{aps: {content-available: 1}}"),
+    ("{payload: {alert: Hi, id: 5}}", "{payload: {aps: {alert: Hi}, id: 5}}"),
+  ].map {
+    Form("push: \($0)", "push: \($1)", in: "ios: 17.0\nsteps: [{system: {%}, state: active}]")
+  }
 
   /// What belongs under `trace`, in a list of calls.
   private static let lists: [Form] = {
