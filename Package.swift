@@ -44,6 +44,14 @@ let package = Package(
     .target(name: "XcodeProjects", dependencies: ["PropertyLists", "ScenarioSystem"]),
     // Reading an app from its sources.
     .target(name: "SourceScanner", dependencies: ["LifecycleCore"]),
+    // Joining both: an app with its delegates, and what of it was not understood.
+    .target(
+      name: "AppProjects",
+      dependencies: [
+        "AppLint", "LifecycleCore", "PropertyLists", "ScenarioSystem", "SourceScanner",
+        "XcodeProjects",
+      ]
+    ),
 
     // What reads YAML, and what calls the operating system.
     .systemLibrary(
@@ -135,6 +143,13 @@ let package = Package(
       name: "XcodeProjectsTests",
       dependencies: [
         "LifecycleCore", "PropertyLists", "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
+      ]
+    ),
+    .testTarget(
+      name: "AppProjectsTests",
+      dependencies: [
+        "AppLint", "AppProjects", "LifecycleCore", "PropertyLists", "ScenarioSystem",
+        "ScenarioYAML", "SourceScanner", "XcodeProjects",
       ]
     ),
     .testTarget(
@@ -293,7 +308,8 @@ let folders = [
   "Model": ["DocumentTexts", "LifecycleCore"],
   "System": ["CSystem", "LibC", "ScenarioSystem"],
   "Language": [
-    "AppLint", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage", "ScenarioYAML",
+    "AppLint", "AppProjects", "CLibYAML", "PropertyLists", "ScenarioJSON", "ScenarioLanguage",
+    "ScenarioYAML",
     "SourceScanner", "XcodeProjects",
   ],
   "Run": ["CCaseGuard", "ReportAssets", "ScenarioAnalysis", "ScenarioReports", "ScenarioRunner"],

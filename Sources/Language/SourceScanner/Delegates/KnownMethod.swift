@@ -34,7 +34,7 @@ package struct KnownMethod: Hashable, Sendable {
   /// The methods by their selector.
   static let bySelector = Dictionary(all.map { ($0.selector, $0) }) { first, _ in first }
   /// The methods by their name in Swift.
-  static let bySwiftName = Dictionary(all.map { ($0.swiftName, $0) }) { first, _ in first }
+  package static let bySwiftName = Dictionary(all.map { ($0.swiftName, $0) }) { first, _ in first }
   /// The methods by the name of their asynchronous form.
   static let byAsyncName = Dictionary(
     all.compactMap { method in method.asyncName.map { ($0, method) } }
@@ -49,8 +49,18 @@ package struct KnownMethod: Hashable, Sendable {
     return swiftName.hasPrefix("buildMenu") ? "UIMenuBuilder" : "URLSession"
   }
 
+  /// Which delegate has it; that of a background URL session is none of them.
+  package var role: DelegateRole? {
+    switch firstParameterType {
+    case "UIApplication", "UIMenuBuilder": .app
+    case "UIScene", "UIWindowScene": .windowScene
+    case "UNUserNotificationCenter": .notificationCenter
+    default: nil
+    }
+  }
+
   /// Whether its last parameter is a completion handler, which the app must call.
-  var hasCompletionHandler: Bool {
+  package var hasCompletionHandler: Bool {
     selector.hasSuffix("ompletionHandler:") || selector.hasSuffix(":reply:")
   }
 

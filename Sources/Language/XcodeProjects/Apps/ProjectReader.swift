@@ -174,6 +174,7 @@ package struct ProjectReader {
       bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"]?.located,
       moduleName: settings["PRODUCT_MODULE_NAME"]?.located,
       compilationConditions: settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.located,
+      preprocessorDefinitions: settings["GCC_PREPROCESSOR_DEFINITIONS"]?.located,
       infoPlist: plists.infoPlist(),
       entitlements: plists.entitlements(),
       sources: AppSources(candidate: candidate, packages: search.packages, root: root).all,

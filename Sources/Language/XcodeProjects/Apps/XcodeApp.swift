@@ -27,6 +27,8 @@ package struct XcodeApp: Sendable {
   package let moduleName: Located<String>?
   /// The conditions that `#if` knows besides those of the compiler.
   package let compilationConditions: Located<String>?
+  /// The macros that are defined for Objective-C.
+  package let preprocessorDefinitions: Located<String>?
 
   /// Its Info.plist, as the build makes it; nil if it could not be read.
   package let infoPlist: EffectivePlist?

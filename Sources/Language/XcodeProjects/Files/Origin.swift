@@ -38,6 +38,12 @@ package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
   /// Where it is written; nil if it is about the whole project.
   package let origin: Origin?
 
+  /// Creates a note.
+  package init(message: String, origin: Origin?) {
+    self.message = message
+    self.origin = origin
+  }
+
   /// The place, and what is there.
   package var description: String { origin.map { "\($0): \(message)" } ?? message }
 }

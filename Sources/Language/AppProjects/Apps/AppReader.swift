@@ -1,0 +1,146 @@
+package import ScenarioSystem
+internal import SourceScanner
+package import XcodeProjects
+
+/// Reads the app that a folder contains: its project, and its source files.
+///
+/// Nothing is built or executed, no path or link leads out of the project, and what is read is limited.
+package struct AppReader {
+  private var reader: ProjectReader
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - target: The name of the target to read; nil for the app that the project is about.
+  ///   - configuration: The configuration to read; nil for the project's default, or its release.
+  ///   - limits: How much is read.
+  ///   - readYAML: Reads project specifications of XcodeGen.
+  package init(
+    target: String? = nil,
+    configuration: String? = nil,
+    limits: ReadingLimits = ReadingLimits(),
+    readYAML: @escaping YAMLReading
+  ) {
+    reader = ProjectReader(readYAML: readYAML)
+    reader.target = target
+    reader.configuration = configuration
+    reader.limits = limits
+  }
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: A folder, a project, a workspace, or a specification of XcodeGen.
+  /// - Returns: The app, and what was not understood.
+  /// - Throws: `.noSuchPath` if there is nothing at the path, `.usage` for a target or a configuration that does not
+  ///   exist.
+  package func read(_ path: Path) throws(ScenarioError) -> InspectedProject {
+    let project = try reader.read(path)
+    guard let app = project.app else {
+      return InspectedProject(root: project.root, app: nil, notes: project.notes)
+    }
+    let files = SourceFileReader(root: project.root, reader.limits)
+    let facts = SourceScanner.scan(
+      app.sources.map(\.path.text),
+      CompilationSettings(app),
+      delegates: SceneResolver.classes(in: app.infoPlist).map(\.name),
+      read: files.read
+    )
+    var entries = EntryResolver(
+      facts,
+      ownFiles: Set(app.sources.lazy.filter { $0.module == app.target }.map(\.path.text))
+    )
+    var scenes = SceneResolver(facts)
+    let entry = entries.entry()
+    let inspected = InspectedApp(
+      app,
+      facts,
+      entry,
+      sceneDelegates: scenes.sceneDelegates(in: app.infoPlist),
+      notificationDelegates: scenes.notificationDelegates(),
+      missingClasses: scenes.missingClasses
+    )
+    let scanned = facts.notUnderstood.filter { files.refused[$0.location.path] == nil }.map {
+      ProjectNote(message: $0.message, origin: Origin($0.location))
+    }
+    let notes = entries.notes + scenes.notes + inspected.notes
+    return InspectedProject(
+      root: project.root,
+      app: inspected,
+      notes: project.notes + files.notes + notes + scanned
+    )
+  }
+}
+
+extension CompilationSettings {
+  /// Takes over the build settings of an app, except for words whose value is not known.
+  fileprivate init(_ app: XcodeApp) {
+    let swift = app.compilationConditions?.value.split(whereSeparator: \.isWhitespace) ?? []
+    let macros = app.preprocessorDefinitions?.value.split(whereSeparator: \.isWhitespace) ?? []
+    let defined = macros.compactMap { macro -> Substring? in
+      let parts = macro.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 && parts[1] == "0" ? nil : parts.first
+    }
+    let version = app.swiftVersion?.value.prefix(while: \.isNumber)
+    self.init(
+      activeConditions: Set((swift + defined).filter { !$0.contains("$") }.map(String.init)),
+      swiftLanguageVersion: version.flatMap { Int($0) } ?? 5
+    )
+  }
+}
+
+extension InspectedApp {
+  fileprivate init(
+    _ app: XcodeApp,
+    _ facts: SourceFacts,
+    _ entry: EntryResolver.Entry,
+    sceneDelegates: [ResolvedDelegate],
+    notificationDelegates: [ResolvedDelegate],
+    missingClasses: [Located<String>]
+  ) {
+    let delegates = [entry.delegate].compactMap(\.self) + sceneDelegates + notificationDelegates
+    let named = Set(app.frameworks.map(\.value))
+    let imported = delegates.compactMap { delegate -> Located<AppFramework>? in
+      guard let declaration = delegate.declaration, let location = declaration.declarations.first
+      else { return nil }
+      let found = declaration.imports.sorted().compactMap { AppFramework(importOf: $0) }.first
+      return (delegate.framework?.framework ?? found).map { Located($0, at: Origin(location)) }
+    }
+    var seen = named
+    self.init(
+      project: app,
+      facts: facts,
+      swiftUIApp: entry.app,
+      appDelegate: entry.delegate,
+      sceneDelegates: sceneDelegates,
+      notificationDelegates: notificationDelegates,
+      missingClasses: missingClasses,
+      methods: (entry.app.map { ImplementedMethod.all(of: $0, facts.viewEvents) } ?? [])
+        + delegates.flatMap { ImplementedMethod.all(of: $0) },
+      frameworks: app.frameworks + imported.filter { seen.insert($0.value).inserted }
+    )
+  }
+
+  /// What of the delegates is not known.
+  fileprivate var notes: [ProjectNote] {
+    let superclasses = delegates.compactMap { delegate in
+      delegate.unknownSuperclass.map { name in
+        ProjectNote(
+          message:
+            "no source file declares '\(name)', from which '\(delegate.name)' inherits methods",
+          origin: delegate.declaration?.declarations.first.map { Origin($0) }
+        )
+      }
+    }
+    let conditions = methods.compactMap { method in
+      method.condition.map { condition in
+        ProjectNote(
+          message:
+            "whether '\(condition)' holds is not known; '\(method.name)' is taken to be compiled",
+          origin: method.origin
+        )
+      }
+    }
+    var seen: Set<ProjectNote> = []
+    return (superclasses + conditions).filter { seen.insert($0).inserted }
+  }
+}

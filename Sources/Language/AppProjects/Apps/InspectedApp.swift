@@ -1,0 +1,84 @@
+package import AppLint
+@_spi(Package) package import LifecycleCore
+package import PropertyLists
+package import ScenarioSystem
+package import SourceScanner
+package import XcodeProjects
+
+/// An app as its project and its source files describe it: which classes UIKit calls, and what they implement.
+package struct InspectedApp: Sendable {
+  /// What the project says: the target, its settings, the Info.plist, the entitlements, the files.
+  package let project: XcodeApp
+  /// What the source files say.
+  package let facts: SourceFacts
+  /// The `App` of SwiftUI with which the app begins; nil for an app of UIKit, or if that is not known.
+  package let swiftUIApp: SwiftUIApp?
+  /// The delegate of the app; nil if it has none, or if that is not known.
+  package let appDelegate: ResolvedDelegate?
+  /// The delegates of scenes with windows; that of the first configuration in the manifest comes first.
+  package let sceneDelegates: [ResolvedDelegate]
+  /// The delegates of the notification center.
+  package let notificationDelegates: [ResolvedDelegate]
+  /// The classes that the manifest or the code names and no source file declares, each with where it is named.
+  package let missingClasses: [Located<String>]
+  /// What the app implements: methods of the app delegate, of scene delegates, of delegates of the notification center, and
+  /// code of SwiftUI; a method as often as there is code for it.
+  package let methods: [ImplementedMethod]
+  /// The frameworks in which it is mainly written, by the files of package managers and by imports of its delegates.
+  package let frameworks: [Located<AppFramework>]
+}
+
+extension InspectedApp {
+  /// All delegates, each as often as it has a role.
+  package var delegates: [ResolvedDelegate] {
+    [appDelegate].compactMap(\.self) + sceneDelegates + notificationDelegates
+  }
+
+  /// The methods of the model that the app implements, with the methods of all its delegates.
+  package var modelMethods: Set<DelegateMethod> { Set(methods.compactMap(\.modelMethod)) }
+
+  /// Whether every class is known that UIKit calls, with all its methods.
+  package var isResolved: Bool {
+    (appDelegate != nil || swiftUIApp != nil && swiftUIApp?.delegates.isEmpty == true)
+      && delegates.allSatisfy { $0.unknownSuperclass == nil }
+  }
+
+  /// The Info.plist as it is in the built app; that of an app of which nothing is known, if it could not be read.
+  package var infoPlist: PropertyList {
+    guard var list = project.infoPlist?.list else {
+      return PropertyList(
+        .dictionary([PropertyList.Entry("LSRequiresIPhoneOS", PropertyList(.boolean(true)))])
+      )
+    }
+    // Each built app has it; it says that no key is missing which the build would add.
+    if list.entry("CFBundleExecutable") == nil, let entries = list.entries {
+      let value = PropertyList(.string(project.target))
+      list.value = .dictionary(entries + [PropertyList.Entry("CFBundleExecutable", value)])
+    }
+    return list
+  }
+
+  /// Returns what is known of the code, for the rules about the Info.plist.
+  package func lintOptions(sdk: OSVersion = 27) -> LintOptions {
+    var options = LintOptions()
+    options.sdk = sdk
+    options.isSwiftUI = swiftUIApp != nil
+    if isResolved { options.implemented = modelMethods }
+    return options
+  }
+
+  /// Returns the life cycle by version of iOS, and whether the app launches, if it is built with an SDK.
+  package func forecast(sdk: OSVersion = 27) -> [LaunchForecast] {
+    Linter.lint(infoPlist, lintOptions(sdk: sdk)).forecast
+  }
+}
+
+/// What a folder with a project contains, and what was not understood of it.
+package struct InspectedProject: Sendable {
+  /// The absolute path that all others are relative to.
+  package let root: Path
+  /// The app; nil if there is none, which the notes explain.
+  package let app: InspectedApp?
+  /// What was not read or not understood, in the project and in the source files.
+  package let notes: [ProjectNote]
+}

@@ -1,0 +1,121 @@
+internal import PropertyLists
+internal import SourceScanner
+internal import XcodeProjects
+
+/// Finds the delegates of scenes and of the notification center: what the Info.plist and the code name.
+struct SceneResolver {
+  private let facts: SourceFacts
+  /// The classes that something names and no source file declares, each with where it is named.
+  private(set) var missingClasses: [Located<String>] = []
+  private(set) var notes: [ProjectNote] = []
+
+  init(_ facts: SourceFacts) { self.facts = facts }
+
+  // MARK: - Scenes
+
+  /// Returns the classes of the scenes with the app's windows, the first of the manifest first.
+  mutating func sceneDelegates(in plist: EffectivePlist?) -> [ResolvedDelegate] {
+    var delegates: [ResolvedDelegate] = []
+    for (name, origin) in Self.classes(in: plist) {
+      add(name, "the scene manifest names it", origin, to: &delegates)
+    }
+    for assignment in facts.sceneDelegates {
+      guard let name = assignment.className else { continue }
+      let origin = Origin(assignment.context.location)
+      add(name, "the code sets it as delegateClass", origin, to: &delegates)
+    }
+    return delegates
+  }
+
+  private mutating func add(
+    _ name: String,
+    _ reason: String,
+    _ origin: Origin?,
+    to delegates: inout [ResolvedDelegate]
+  ) {
+    let declaration = facts.delegate(named: name)
+    let framework = FrameworkSuperclass.of(name, declaration)
+    guard declaration != nil || framework != nil else {
+      if let origin { missingClasses.append(Located(name, at: origin)) }
+      return
+    }
+    // A scene of CarPlay has no window.
+    if let roles = declaration?.roles, roles.contains(.carPlayScene) { return }
+    let name = declaration?.name ?? name
+    guard !delegates.contains(where: { $0.name == name }) else { return }
+    delegates.append(
+      ResolvedDelegate(
+        name: name,
+        role: .windowScene,
+        declaration: declaration,
+        framework: framework,
+        reason: reason,
+        origin: origin
+      )
+    )
+  }
+
+  /// Returns the classes that the scene manifest names for windows, with their places.
+  static func classes(in plist: EffectivePlist?) -> [(name: String, origin: Origin?)] {
+    let key = "UIApplicationSceneManifest"
+    guard let plist,
+      let manifest = plist.list.entry(key)?.value,
+      let roles = manifest.entry("UISceneConfigurations")?.value,
+      let items = roles.entry("UIWindowSceneSessionRoleApplication")?.value.items
+    else { return [] }
+    return items.compactMap { item in
+      guard let value = item.entry("UISceneDelegateClassName")?.value, let name = value.string
+      else { return nil }
+      return (name, plist.origin(of: value, in: key))
+    }
+  }
+
+  // MARK: - Notifications
+
+  /// Returns the classes that are the delegate of the notification center.
+  mutating func notificationDelegates() -> [ResolvedDelegate] {
+    var delegates: [ResolvedDelegate] = []
+    var unknown: DelegateAssignment?
+    for assignment in facts.notificationCenterDelegates {
+      guard let declaration = assignment.className.flatMap({ facts.delegate(named: $0) }),
+        declaration.roles.contains(.notificationCenter)
+      else {
+        unknown = unknown ?? assignment
+        continue
+      }
+      let position = Origin(assignment.context.location)
+      add(declaration, "the code sets it", at: position, to: &delegates)
+    }
+    let adopters = facts.delegates.filter { $0.roles.contains(.notificationCenter) }
+    guard delegates.isEmpty, let unknown else { return delegates }
+    let position = Origin(unknown.context.location)
+    if let adopter = adopters.first, adopters.count == 1 {
+      let reason = "the only class that adopts UNUserNotificationCenterDelegate"
+      add(adopter, reason, at: position, to: &delegates)
+    } else {
+      let message =
+        "the class of the notification center's delegate is not known: '\(unknown.expression)'"
+      notes.append(ProjectNote(message: message, origin: position))
+    }
+    return delegates
+  }
+
+  private func add(
+    _ declaration: DelegateClass,
+    _ reason: String,
+    at origin: Origin,
+    to delegates: inout [ResolvedDelegate]
+  ) {
+    guard !delegates.contains(where: { $0.name == declaration.name }) else { return }
+    delegates.append(
+      ResolvedDelegate(
+        name: declaration.name,
+        role: .notificationCenter,
+        declaration: declaration,
+        framework: nil,
+        reason: reason,
+        origin: origin
+      )
+    )
+  }
+}
