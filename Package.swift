@@ -100,6 +100,15 @@ let package = Package(
       ]
     ),
 
+    // Writing the first scenarios about an app.
+    .target(
+      name: "FirstScenarios",
+      dependencies: [
+        "LifecycleCore", "ScenarioAnalysis", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+        "ScenarioYAML",
+      ]
+    ),
+
     // What UIKit, UserNotifications and BackgroundTasks ask of the system that runs an app.
     .target(name: "UIKitSystem"),
 
@@ -116,7 +125,7 @@ let package = Package(
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
-        "AppLint", "PropertyLists", "ScenarioAnalysis", "ScenarioServers",
+        "AppLint", "FirstScenarios", "PropertyLists", "ScenarioAnalysis", "ScenarioServers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -172,6 +181,12 @@ let package = Package(
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: runner + ["ScenarioAnalysis", "TestSupport"]
+    ),
+    .testTarget(
+      name: "FirstScenariosTests",
+      dependencies: [
+        "FirstScenarios", "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioYAML",
+      ]
     ),
     .testTarget(
       name: "ScenarioReportsTests",
@@ -312,7 +327,10 @@ let folders = [
     "ScenarioYAML",
     "SourceScanner", "XcodeProjects",
   ],
-  "Run": ["CCaseGuard", "ReportAssets", "ScenarioAnalysis", "ScenarioReports", "ScenarioRunner"],
+  "Run": [
+    "CCaseGuard", "FirstScenarios", "ReportAssets", "ScenarioAnalysis", "ScenarioReports",
+    "ScenarioRunner",
+  ],
   "Tools": ["CStartup", "ScenarioCommand", "ScenarioServers", "scenario-run"],
   "Testing": ["ScenarioDelegates", "ScenarioTesting", "ScenarioXCTest"],
   "Apps": [

@@ -33,6 +33,7 @@ import Testing
       "Diagrams", "Coverage", "MutationTesting", "Checking", "Blessing", "Explaining", "Comparing",
       "Recordings", "Exploring", "Recipes",
     ],
+    "Run/FirstScenarios": ["Drafts", "Running", "Topics", "Writing"],
     "Tools/ScenarioServers": ["JSONRPC", "Assistants", "LanguageServer"],
   ]
 

@@ -38,7 +38,7 @@ extension TraceEntry {
 
 extension Detail {
   /// Whether it carries what the app is opened for: a URL, an activity, a quick action, a share or a notification.
-  fileprivate var carriesPayload: Bool {
+  package var carriesPayload: Bool {
     self == .options || ![nil, .transfer].contains(payloadKind)
   }
 }

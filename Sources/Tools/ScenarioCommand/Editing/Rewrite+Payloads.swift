@@ -1,3 +1,4 @@
+@_spi(Package) internal import FirstScenarios
 @_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioLanguage
@@ -22,19 +23,5 @@ extension Rewrite {
       bytes.insert(contentsOf: Array(constraint.utf8), at: endsWithColon ? end + 1 : end)
     }
     return bytes
-  }
-}
-
-extension Details.Value {
-  /// The value in YAML; a list of one is written as its only item.
-  fileprivate var yaml: String {
-    switch self {
-    case .text(let text): ScenarioFormatter.value(text)
-    case .list(let texts) where texts.count == 1: ScenarioFormatter.value(texts[0])
-    case .list(let texts):
-      "[\(texts.map { ScenarioFormatter.value($0) }.joined(separator: ", "))]"
-    case .mapping(let pairs):
-      "{ \(pairs.sorted { $0.key < $1.key }.map { "\(YAMLText.value($0.key)): \(ScenarioFormatter.value($0.value))" }.joined(separator: ", ")) }"
-    }
   }
 }

@@ -1,0 +1,55 @@
+@_spi(Package) package import LifecycleCore
+
+/// An app as its project describes it, from which first scenarios are written.
+package struct DescribedApp: Sendable {
+  /// Its name.
+  package var name: String
+  /// The lines below `app` that describe it, without an indentation.
+  package var description: [String]
+  /// The lines below `app` that the files have instead, such as `from: ../Notes.xcodeproj`; by default the description.
+  package var reference: [String]
+  /// The earliest version of iOS on which it runs.
+  package var deploymentTarget: OSVersion
+  /// The language of the names of its methods.
+  package var spelling = NameSpelling.swift
+  /// The schemes of the URLs that open it.
+  package var urlSchemes: [String] = []
+  /// Its entitlement for universal links, as `applinks:example.com`.
+  package var associatedDomains: [String] = []
+  /// The types of the quick actions of its icon.
+  package var quickActions: [String] = []
+  /// The types of the user activities that it continues.
+  package var activityTypes: [String] = []
+  /// Whether its entitlements allow pushes.
+  package var receivesPushes = false
+
+  /// Creates an app.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - description: The lines below `app` that describe it, without an indentation.
+  ///   - reference: What the files have instead of them; nil for the description itself.
+  ///   - deploymentTarget: The earliest version of iOS on which it runs.
+  package init(
+    name: String,
+    description: [String],
+    reference: [String]? = nil,
+    deploymentTarget: OSVersion
+  ) {
+    (self.name, self.description) = (name, description)
+    self.reference = reference ?? description
+    self.deploymentTarget = deploymentTarget
+  }
+}
+
+extension DescribedApp {
+  /// The hosts of its universal links; a wildcard stands for `www`.
+  var linkHosts: [String] {
+    let hosts = associatedDomains.compactMap { domain -> String? in
+      guard domain.hasPrefix("applinks:") else { return nil }
+      let host = domain.dropFirst("applinks:".count).prefix { $0 != "?" && $0 != ":" }
+      return host.hasPrefix("*.") ? "www\(host.dropFirst())" : String(host)
+    }
+    return hosts.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,203 @@
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+
+/// Work in the background, by background mode and task identifier.
+enum BackgroundTopics {
+  static func drafts(_ facts: TopicFacts) -> [ScenarioDraft] {
+    let identifiers = TaskIdentifiers(facts)
+    let scheduled = facts.launchMethod.map { tasks(identifiers, $0) } ?? []
+    // The mode is also that of refresh tasks, for which it is usually declared.
+    let isForFetch = facts.implemented.has(.performFetch) || identifiers.refresh.isEmpty
+    return (facts.declares(.fetch) && isForFetch ? fetch : [])
+      + scheduled + transfers(facts) + uses(facts) + events(facts)
+  }
+
+  // MARK: - Fetching
+
+  private static let fetch = [
+    ScenarioDraft(
+      title: "A background fetch launches the app",
+      reason: "The app is launched without its interface, and has 30 seconds.",
+      steps: [.check("system: background-fetch")]
+    ),
+    ScenarioDraft(
+      title: "A background fetch wakes the suspended app",
+      reason: "The app runs until it calls the completion handler.",
+      steps: .untilSuspended + [.check("system: background-fetch")]
+    ),
+  ]
+
+  // MARK: - Tasks of BGTaskScheduler
+
+  /// The permitted identifiers of tasks, by the kind of task that is submitted with them.
+  private struct TaskIdentifiers {
+    var refresh: [String] = []
+    var processing: [String] = []
+    var continued: [String] = []
+
+    init(_ facts: TopicFacts) {
+      let modes = (refresh: facts.declares(.fetch), processing: facts.declares(.processing))
+      for identifier in facts.environment.permittedTaskIdentifiers {
+        if identifier.hasSuffix("*") {
+          continued.append("\(identifier.dropLast())1")
+        } else if modes.refresh, !modes.processing || Self.isForRefresh(identifier) {
+          refresh.append(identifier)
+        } else if modes.processing {
+          processing.append(identifier)
+        } else {
+          continued.append(identifier)
+        }
+      }
+    }
+
+    /// Whether an identifier is that of a refresh if both are possible: the kind is only in the code.
+    private static func isForRefresh(_ identifier: String) -> Bool {
+      let name = identifier.lowercased()
+      return ["refresh", "fetch", "update", "sync"].contains { name.contains($0) }
+    }
+  }
+
+  private static func tasks(_ identifiers: TaskIdentifiers, _ method: String) -> [ScenarioDraft] {
+    task("A background refresh", "refresh", "fetch", identifiers.refresh, method)
+      + task("A processing task", "processing", "processing", identifiers.processing, method)
+      + continued(identifiers.continued)
+  }
+
+  private static func task(
+    _ subject: String,
+    _ kind: String,
+    _ mode: String,
+    _ identifiers: [String],
+    _ method: String
+  ) -> [ScenarioDraft] {
+    if identifiers.isEmpty { return [] }
+    let variable = TopicFacts.variable("task", identifiers)
+    let code = [
+      "during:", "  \(method):",
+      "    - register-background-task:", "        identifier: \"${task}\"",
+      "        launch: [set-task-completed: \"${task}\"]",
+    ]
+    let request =
+      kind == "refresh" ? "\"${task}\"" : "{ identifier: \"${task}\", kind: \(kind) }"
+    let scheduled: [DraftStep] = [
+      .prepare("user: tap-icon"),
+      DraftStep(action: "app: { submit-task-request: \(request) }", aspects: [.effects]),
+      .prepare("user: press-home"), .wait("1h"),
+    ]
+    let run = DraftStep.check("system: { run-background-task: \"${task}\" }", .tasks)
+    return [
+      ScenarioDraft(
+        title: "\(subject) runs while the app is suspended",
+        reason: "It needs the mode \(mode) and the permitted identifier.",
+        variable: variable,
+        code: code,
+        steps: scheduled + [run]
+      ),
+      ScenarioDraft(
+        title: "\(subject) launches the app",
+        reason: "The launch handler must be registered before the launch ends.",
+        variable: variable,
+        code: code,
+        steps: scheduled + [.kill, run]
+      ),
+    ]
+  }
+
+  private static func continued(_ identifiers: [String]) -> [ScenarioDraft] {
+    if identifiers.isEmpty { return [] }
+    return [
+      ScenarioDraft(
+        title: "A continued task goes on in the background",
+        reason: "The user started it, and can cancel it.",
+        since: OSVersion(26),
+        variable: TopicFacts.variable("task", identifiers),
+        steps: [
+          .prepare("user: tap-icon"),
+          .prepare("app: { register-background-task: \"${task}\" }"),
+          DraftStep(
+            action: "app: { submit-task-request: { identifier: \"${task}\", kind: continued } }",
+            aspects: [.effects, .tasks]
+          ),
+          .prepare("user: press-home"), .wait("1min"),
+        ]
+      )
+    ]
+  }
+
+  // MARK: - Background URL sessions
+
+  private static func transfers(_ facts: TopicFacts) -> [ScenarioDraft] {
+    let methods = MethodSet([
+      .handleBackgroundURLSession, .urlSessionTaskDidComplete, .urlSessionDidFinishEvents,
+    ])
+    let done = DraftStep.check("system: { background-transfer-done: downloads }")
+    let started: [DraftStep] = [
+      .prepare("user: tap-icon"), .prepare("app: { start-background-transfer: downloads }"),
+      .prepare("user: press-home"), .wait("10min"),
+    ]
+    var drafts = [
+      ScenarioDraft(
+        title: "A background transfer is done while the app is suspended",
+        reason: "Transfers of a background URL session go on without the app, which is woken.",
+        steps: started + [done],
+        methods: methods
+      )
+    ]
+    if facts.implemented.has(.handleBackgroundURLSession) {
+      drafts.append(
+        ScenarioDraft(
+          title: "A background transfer outlives the process of the app",
+          reason: "iOS launches the app, which must create its session again.",
+          code: [
+            "during:",
+            "  \(facts.name(of: .handleBackgroundURLSession)): [create-background-session: downloads]",
+          ],
+          steps: started + [.kill, done],
+          methods: methods
+        )
+      )
+    }
+    return drafts
+  }
+
+  // MARK: - Modes
+
+  private static func uses(_ facts: TopicFacts) -> [ScenarioDraft] {
+    let uses: [(mode: BackgroundMode, title: String, start: String, stop: String)] = [
+      (.audio, "Audio goes on in the background", "start-audio", "stop-audio"),
+      (
+        .location, "The location is followed in the background", "start-location-updates",
+        "stop-location-updates"
+      ),
+    ]
+    return uses.filter { facts.declares($0.mode) }.map { use in
+      ScenarioDraft(
+        title: use.title,
+        reason: "With the mode \(use.mode.rawValue), the app is not suspended while it uses it.",
+        steps: [
+          .prepare("user: tap-icon"), .prepare("app: \(use.start)"), .prepare("user: press-home"),
+          .wait("1h"), .prepare("app: \(use.stop)"), .wait("1min"),
+        ]
+      )
+    }
+  }
+
+  private static func events(_ facts: TopicFacts) -> [ScenarioDraft] {
+    let events: [(modes: [BackgroundMode], event: BackgroundEvent, title: String)] = [
+      ([.voip], .voip, "A VoIP push launches the app"),
+      ([.externalAccessory], .accessory, "An accessory launches the app"),
+      ([.newsstandContent], .newsstand, "A Newsstand issue launches the app"),
+      (
+        [.bluetoothCentral, .bluetoothPeripheral], .bluetooth, "A Bluetooth device launches the app"
+      ),
+    ]
+    return events.compactMap { row in
+      guard let mode = row.modes.first(where: facts.declares) else { return nil }
+      return ScenarioDraft(
+        title: row.title,
+        reason: "With the mode \(mode.rawValue), the app is launched without its interface.",
+        steps: [.check("system: { background-event: \(row.event.rawValue) }")]
+      )
+    }
+  }
+}

@@ -1,0 +1,71 @@
+@_spi(Package) internal import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+internal import ScenarioYAML
+
+/// The first scenarios about an app: one for each way into it that its project declares.
+///
+/// The model decides what the app receives, so that they pass. Their lists of calls are exact: they fail when a method, a
+/// background mode or an entry of the Info.plist is missing that the app needs.
+package struct FirstScenarios: Sendable {
+  /// A scenario file.
+  package struct File: Equatable, Sendable {
+    /// Its name, such as `launching.yaml`.
+    package var name: String
+    /// Its contents, as `fmt` writes them.
+    package var text: String
+  }
+
+  /// The files, each with a suite about one theme.
+  package let files: [File]
+
+  /// Writes the scenarios about an app.
+  package init(_ app: DescribedApp) {
+    let devices = Device.Model.allCases.map { DraftRunner(app: app, device: $0) }
+    // Only an iPad runs an app that is for iPads alone.
+    let candidates = devices.map { ($0, LaunchVersions($0)) }
+    guard let (runner, versions) = candidates.first(where: { !$0.1.usual.isEmpty }),
+      let newest = versions.usual.last, let known = runner.environment(on: newest)
+    else {
+      files = []
+      return
+    }
+    let facts = TopicFacts(
+      app: app,
+      environment: known.environment.app,
+      implemented: known.implemented
+    )
+    let refused = versions.refusing.map { [LaunchTopics.refused(on: $0)] } ?? []
+    let pad = DraftRunner(app: app, device: .ipad)
+    files = [
+      ("launching", "Launching and leaving", runner, LaunchTopics.drafts(facts) + refused),
+      ("links", "Links and quick actions", runner, LinkTopics.drafts(facts)),
+      ("notifications", "Notifications", runner, NotificationTopics.drafts(facts)),
+      ("background", "Work in the background", runner, BackgroundTopics.drafts(facts)),
+      ("windows", "Windows", pad, WindowTopics.drafts(facts)),
+    ].compactMap { name, title, runner, drafts in
+      SuiteWriter(runner: runner, versions: versions.usual).text(title, drafts)
+        .map { File(name: "\(name).yaml", text: $0) }
+    }
+  }
+}
+
+/// The versions of iOS on which an app is tested: the earliest on which it runs, and the newest that launches it.
+private struct LaunchVersions {
+  var usual: [OSVersion]
+  /// The newest version, if it does not launch the app.
+  var refusing: OSVersion?
+
+  init(_ runner: DraftRunner) {
+    let first = runner.app.deploymentTarget
+    let all = [first] + OSVersion.released.filter { $0.minor == 0 && $0 > first }
+    let oldest = all.first { Self.launches($0, runner) }
+    let newest = all.last { Self.launches($0, runner) }
+    usual = oldest == newest ? [newest].compactMap(\.self) : [oldest, newest].compactMap(\.self)
+    refusing = all.last.flatMap { $0 == newest ? nil : $0 }
+  }
+
+  private static func launches(_ version: OSVersion, _ runner: DraftRunner) -> Bool {
+    let draft = ScenarioDraft(title: "", reason: "", steps: [.check("user: tap-icon")])
+    return runner.observe(draft, on: version)?.first?.lines[.state] == ["state: active"]
+  }
+}
