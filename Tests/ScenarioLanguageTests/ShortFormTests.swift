@@ -330,6 +330,26 @@ import Testing
     #expect(try messages("search") == ["the app has no quick action 'search'"])
   }
 
+  @Test(arguments: [
+    ("url-schemes: none", "system: {open-url: \"notes://1\"}", "does not open 'notes' URLs"),
+    ("quick-actions: none", "user: {choose-quick-action: compose}", "no quick action 'compose'"),
+    ("activity-types: none", "user: {continue-activity: edit}", "of the type 'edit'"),
+  ])
+  func `an app with none of something cannot be opened by it`(
+    _ app: String,
+    _ action: String,
+    _ message: String
+  ) throws {
+    func messages(_ app: String) throws -> [String] {
+      let steps = "steps: [{\(action), state: active}]"
+      return try Compiled("scenario: x\nios: 13.0\napp: {\(app)}\n\(steps)\n")
+        .diagnostics.map(\.message)
+    }
+    #expect(try messages(app).count == 1)
+    #expect(try messages(app).first?.contains(message) == true)
+    #expect(try messages("life-cycle: scenes") == [])
+  }
+
   @Test func `permitted identifiers are those of the Info.plist`() throws {
     func identifiers(_ app: String) throws -> [String] {
       try Compiled("scenario: x\nios: 13.0\napp: {\(app)}\n\(Compiled.steps)\n").plan().environment

@@ -20,7 +20,7 @@ extension Grammar {
     Field("background-modes", backgroundModes, "`UIBackgroundModes` in the app's Info.plist") {
       $0.backgroundModes = Set($1)
     }
-    Field("url-schemes", schemes, "the schemes of the URLs that open the app") {
+    Field("url-schemes", urlSchemes, "the schemes of the URLs that open the app") {
       $0.urlSchemes = ($1, $2.value)
     }
     Field(
@@ -37,7 +37,8 @@ extension Grammar {
     ) {
       $0.quickActions = ($1, $2.value)
     }
-    Field("activity-types", activityTypes, "`NSUserActivityTypes` in the app's Info.plist") {
+    Field("activity-types", orNone(activityTypes), "`NSUserActivityTypes` in the app's Info.plist")
+    {
       $0.activityTypes = $1
     }
     Field(
@@ -120,13 +121,7 @@ extension Grammar {
   }
 
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
-  private static let associatedDomains = domain.list("a list of domains").or(
-    ValueType<[String]>("`none`", Schema.scalar(["enum": ["none"]])) { decoder, index in
-      if decoder.isText(index, "none") { return [] }
-      return decoder.list(index, "a list of domains", domain.read)
-    },
-    if: .scalar
-  )
+  private static let associatedDomains = orNone(domain.list("a list of domains"))
 
   /// A service and a domain: `applinks:example.com`.
   private static let domain = text("a domain").checked { decoder, index, text in
@@ -140,8 +135,19 @@ extension Grammar {
       .write("applinks:\(services.contains(parts[0]) ? "example.com" : host ?? "example.com")")
     }
   }
+  private static let urlSchemes = orNone(schemes)
   static let activityTypes = name("a type").list("a list of types of user activities")
-  private static let quickActions = name("a type").list("a list of types of quick actions")
+  private static let quickActions = orNone(
+    name("a type").list("a list of types of quick actions")
+  )
+
+  /// Returns the type of a list, or of `none` for an app that nothing of the kind opens.
+  private static func orNone(_ list: ValueType<[String]>) -> ValueType<[String]> {
+    let none = ValueType<[String]>("`none`", Schema.scalar(["enum": ["none"]])) {
+      $0.isText($1, "none") ? [] : list.read(&$0, $1)
+    }
+    return list.or(none, if: .scalar)
+  }
 
   /// `@UIApplicationDelegateAdaptor` of a SwiftUI app.
   private static let adaptors = ["app-delegate-adaptor", "delegate-adaptor"].map {
