@@ -159,7 +159,8 @@ let package = Package(
       dependencies: [
         "AppLint", "AppProjects", "LifecycleCore", "PropertyLists", "ScenarioSystem",
         "ScenarioYAML", "SourceScanner", "XcodeProjects",
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "SourceScannerTests",
