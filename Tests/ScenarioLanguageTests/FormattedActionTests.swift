@@ -91,4 +91,18 @@ import Testing
       if !Self.steps(file).joined().isEmpty { #expect(Self.rewrites(result).isEmpty) }
     }
   }
+
+  @Test func `the only item of a list gets brackets once, however many examples there are`() {
+    let text = """
+      scenario: x
+      ios: 18.0
+      app: { background-modes: audio }
+      examples: { a: { n: "1" }, b: { n: "2" }, c: { n: "3" } }
+      steps:
+        - wait: ${n}s
+          state: not-running
+
+      """
+    #expect(Self.rewrites(Self.source(Array(text.utf8))).values.sorted() == ["[audio]"])
+  }
 }

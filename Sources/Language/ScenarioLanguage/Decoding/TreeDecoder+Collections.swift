@@ -116,9 +116,10 @@ extension TreeDecoder {
     return value
   }
 
-  /// Records the brackets around the only item of a list.
+  /// Records the brackets around the only item of a list; an app is decoded for each example, and has them then.
   func recordItemAlone(_ index: Tree.Index) {
-    guard rewriteLog != nil, let key = tree.key(before: index), let colon = colonEnd(after: key),
+    guard let rewriteLog, rewriteLog.rewrites[range(index)]?.hasPrefix("[") != true,
+      let key = tree.key(before: index), let colon = colonEnd(after: key),
       follows(index, colon), let text = flowText(index)
     else { return }
     recordRewrite("[\(text)]", at: index)
