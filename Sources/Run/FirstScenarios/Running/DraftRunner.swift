@@ -23,12 +23,16 @@ struct DraftRunner {
     }
   }
 
-  /// Returns the environment of the app and the methods that it implements; nil if its description is not valid there.
+  /// Returns the environment of the app and the methods that it implements; nil if they are not known, or if its
+  /// description is not valid there.
   func environment(
     on version: OSVersion
   ) -> (environment: SimulationEnvironment, implemented: MethodSet)? {
     let draft = ScenarioDraft(title: "Environment", reason: "", steps: [.prepare("user: tap-icon")])
-    return plan(of: draft, on: version).map { ($0.environment, $0.script.implemented) }
+    guard let plan = plan(of: draft, on: version), let methods = plan.script.statedMethods else {
+      return nil
+    }
+    return (plan.environment, methods)
   }
 
   private func plan(of draft: ScenarioDraft, on version: OSVersion) -> Plan? {
