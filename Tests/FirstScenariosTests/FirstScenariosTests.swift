@@ -24,8 +24,7 @@ import Testing
   static let kinds = [
     Kind(lifeCycle: "life-cycle: scenes", version: 15),
     Kind(lifeCycle: "life-cycle: scenes", version: 12, spelling: .objc),
-    Kind(lifeCycle: "life-cycle: app-delegate", version: 12),
-    Kind(lifeCycle: "life-cycle: app-delegate", version: 9, spelling: .objc),
+    Kind(lifeCycle: "life-cycle: app-delegate", version: 10, spelling: .objc),
     Kind(lifeCycle: "swiftui: no-delegate", version: 14),
     Kind(lifeCycle: "swiftui: app-delegate", version: 16),
     Kind(lifeCycle: "swiftui: scene-delegate", version: 17),
@@ -47,14 +46,30 @@ import Testing
     }
   }
 
-  /// Returns the methods that can be removed from an app without any scenario failing.
-  private static func unnoticed(_ app: DescribedApp, of methods: [DelegateMethod]) -> MethodSet {
+  @Test(arguments: ["", "life-cycle: scenes", "implements: all", "implements: template"])
+  func `there are none about an app of which too little is known`(line: String) {
+    let app = DescribedApp(
+      name: "Notes",
+      description: "app:\n  url-schemes: [notes]\n  \(line)\n",
+      deploymentTarget: 15
+    )
+    #expect(FirstScenarios(app).files == [])
+  }
+
+  /// Returns which of the methods that an app implements can be removed without any scenario failing.
+  private static func unnoticed(
+    _ app: DescribedApp,
+    implementing implemented: [DelegateMethod],
+    of candidates: [DelegateMethod]
+  ) -> MethodSet {
     let files = FirstScenarios(app).files
+    let lines = app.description.split(separator: "\n  ")
+    let line = lines.first { $0.hasPrefix("implements:") } ?? ""
     return MethodSet(
-      methods.filter { method in
-        let others = methods.filter { $0 != method }.map { "\"\($0.selector)\"" }
+      candidates.filter { method in
+        let others = implemented.filter { $0 != method }.map { "\"\($0.selector)\"" }
         let without = app.replacing(
-          app.description[1],
+          line,
           with: "implements: [\(others.joined(separator: ", "))]"
         )
         return files.allSatisfy { $0.problems(about: without).isEmpty }
@@ -94,7 +109,7 @@ import Testing
     }
     let isSwiftUI = plans.contains { $0.environment.app.swiftUI != nil }
     let known = DelegateMethod.allCases.filter { called.has($0) && (isSwiftUI || !$0.isSwiftUI) }
-    let unnoticed = Self.unnoticed(app, of: DelegateMethod.allCases)
+    let unnoticed = Self.unnoticed(app, implementing: DelegateMethod.allCases, of: known)
     let missed = known.filter { method in
       unnoticed.has(method) && !Self.hidden.contains { $0.older == method }
     }
@@ -115,7 +130,7 @@ import Testing
       implementing: "[\(names)]",
       DescribedApp.declarations.filter { version >= 13 || !$0.hasPrefix("permitted") }
     )
-    #expect(!Self.unnoticed(app, of: methods).has(older))
+    #expect(!Self.unnoticed(app, implementing: methods, of: [older]).has(older))
   }
 
   /// Declarations that are removed, each with what is left of its line.

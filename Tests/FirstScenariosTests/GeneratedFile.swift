@@ -13,8 +13,8 @@ func described(
 ) -> DescribedApp {
   var app = DescribedApp(
     name: "Notes",
-    description: [lifeCycle, "implements: \(methods)"] + more,
-    reference: [],
+    description: (["app:", lifeCycle, "implements: \(methods)"] + more).joined(separator: "\n  "),
+    reference: "",
     deploymentTarget: version
   )
   app.urlSchemes = ["notes", "notes-beta"]
@@ -41,9 +41,9 @@ extension DescribedApp {
   ]
 
   /// The app with another line in the place of one of its description.
-  func replacing(_ line: String, with other: String) -> DescribedApp {
+  func replacing(_ line: some StringProtocol, with other: String) -> DescribedApp {
     var app = self
-    app.description = description.map { $0 == line ? other : $0 }
+    app.description = description.replacing("\n  \(line)", with: "\n  \(other)")
     return app
   }
 }
@@ -51,9 +51,8 @@ extension DescribedApp {
 extension FirstScenarios.File {
   /// The file with the description of an app, which it refers to with nothing.
   func source(about app: DescribedApp) -> SourceFile {
-    let lines = app.description.map { "\n  \($0)" }.joined()
     let key = "\nscenarios:\n"
-    let text = text.replacing(key, with: "\napp:\(lines)\(key)", maxReplacements: 1)
+    let text = text.replacing(key, with: "\n\(app.description)\(key)", maxReplacements: 1)
     return SourceFile(path: name, bytes: Array(text.utf8))
   }
 

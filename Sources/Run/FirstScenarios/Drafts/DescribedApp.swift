@@ -4,10 +4,10 @@
 package struct DescribedApp: Sendable {
   /// Its name.
   package var name: String
-  /// The lines below `app` that describe it, without an indentation.
-  package var description: [String]
-  /// The lines below `app` that the files have instead, such as `from: ../Notes.xcodeproj`; by default the description.
-  package var reference: [String]
+  /// The key `app` of a scenario that describes it, in YAML.
+  package var description: String
+  /// The key `app` that the files have instead, such as `app: { from: .. }`; by default the description.
+  package var reference: String
   /// The earliest version of iOS on which it runs.
   package var deploymentTarget: OSVersion
   /// The language of the names of its methods.
@@ -27,13 +27,13 @@ package struct DescribedApp: Sendable {
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - description: The lines below `app` that describe it, without an indentation.
-  ///   - reference: What the files have instead of them; nil for the description itself.
+  ///   - description: The key `app` of a scenario that describes it, in YAML.
+  ///   - reference: The key that the files have instead; nil for the description itself.
   ///   - deploymentTarget: The earliest version of iOS on which it runs.
   package init(
     name: String,
-    description: [String],
-    reference: [String]? = nil,
+    description: String,
+    reference: String? = nil,
     deploymentTarget: OSVersion
   ) {
     (self.name, self.description) = (name, description)

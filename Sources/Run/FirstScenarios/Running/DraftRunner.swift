@@ -23,15 +23,15 @@ struct DraftRunner {
     }
   }
 
-  /// Returns the environment of the app and the methods that it implements; nil if they are not known, or if its
-  /// description is not valid there.
+  /// Returns the environment of the app and the methods that it implements; nil if they or its life cycle are not known,
+  /// or if its description is not valid there.
   func environment(
     on version: OSVersion
   ) -> (environment: SimulationEnvironment, implemented: MethodSet)? {
     let draft = ScenarioDraft(title: "Environment", reason: "", steps: [.prepare("user: tap-icon")])
-    guard let plan = plan(of: draft, on: version), let methods = plan.script.statedMethods else {
-      return nil
-    }
+    guard let plan = plan(of: draft, on: version), let methods = plan.script.statedMethods,
+      plan.script.statedLifeCycle != nil
+    else { return nil }
     return (plan.environment, methods)
   }
 

@@ -12,8 +12,7 @@ enum ScenarioText {
     _ device: Device.Model
   ) -> String {
     var lines = ["suite: First", "ios: \(version)"] + self.device(device)
-    lines += indented(app.description, below: "app")
-    lines += ["scenarios:", "  - scenario: First"]
+    lines += [app.description, "scenarios:", "  - scenario: First"]
     var body = environment(of: draft, device) + ["steps:"]
     for step in draft.steps { body.append("  - \(step.action)") }
     // A scenario needs an expectation; this one is not evaluated.

@@ -18,7 +18,7 @@ package struct FirstScenarios: Sendable {
   /// The files, each with a suite about one theme.
   package let files: [File]
 
-  /// Writes the scenarios about an app; none if its description does not say which methods it implements.
+  /// Writes the scenarios about an app; none if its description does not say its life cycle and its methods.
   package init(_ app: DescribedApp) {
     let devices = Device.Model.allCases.map { DraftRunner(app: app, device: $0) }
     // Only an iPad runs an app that is for iPads alone.

@@ -18,8 +18,7 @@ struct SuiteWriter {
       + ["# They are yours to change. 'scenario-run bless' updates them after a change of the app."]
     lines += ["suite: \(ScenarioFormatter.value(title))", "ios: \(ScenarioText.list(versions))"]
     lines += ScenarioText.device(runner.device)
-    lines += ScenarioText.indented(app.reference, below: "app")
-    lines += ["scenarios:"] + scenarios.joined(separator: [""]).map { "  \($0)" }
+    lines += [app.reference, "scenarios:"] + scenarios.joined(separator: [""]).map { "  \($0)" }
     let source = SourceFile(path: "first.yaml", bytes: Array(ScenarioText.text(lines).utf8))
     return String(decoding: ScenarioFormatter.formatted(source), as: UTF8.self)
   }
