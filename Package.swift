@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "ScenarioYAML",
       dependencies: [
-        "CLibYAML", "LifecycleCore", "PropertyLists", "ScenarioLanguage", "ScenarioSystem",
+        "AppProjects", "CLibYAML", "LifecycleCore", "PropertyLists", "ScenarioLanguage",
+        "ScenarioSystem",
       ]
     ),
 
@@ -125,7 +126,8 @@ let package = Package(
     .target(
       name: "ScenarioCommand",
       dependencies: runner + [
-        "AppLint", "FirstScenarios", "PropertyLists", "ScenarioAnalysis", "ScenarioServers",
+        "AppLint", "AppProjects", "FirstScenarios", "PropertyLists", "ScenarioAnalysis",
+        "ScenarioServers", "SourceScanner", "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -157,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "AppProjectsTests",
       dependencies: [
-        "AppLint", "AppProjects", "LifecycleCore", "PropertyLists", "ScenarioSystem",
-        "ScenarioYAML", "SourceScanner", "XcodeProjects",
+        "AppLint", "AppProjects", "LifecycleCore", "PropertyLists", "ScenarioLanguage",
+        "ScenarioSystem", "ScenarioYAML", "SourceScanner", "XcodeProjects",
       ],
       exclude: ["Fixtures"]
     ),

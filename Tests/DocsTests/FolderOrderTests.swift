@@ -22,7 +22,7 @@ import Testing
     "Language/SourceScanner": [
       "Text", "Lexing", "Conditions", "Declarations", "Bodies", "Delegates", "Uses", "Facts",
     ],
-    "Language/AppProjects": ["Delegates", "Apps"],
+    "Language/AppProjects": ["Delegates", "Apps", "Descriptions"],
     "Run/ScenarioRunner": [
       "Fields", "ExternalApp", "GeneratedScenarios", "Results", "CrossFileChecks", "History",
       "Ordering", "Shards",

@@ -94,7 +94,7 @@ import Testing
     #expect(try methods(others) == MethodSet(.significantTimeChange))
   }
 
-  @Test(arguments: ["{}", "{ template-and: [] }", "{ template-and: [a], all-but: [b] }", "none"])
+  @Test(arguments: ["{}", "{ template-and: [] }", "{ template-and: [a], all-but: [b] }", "nothing"])
   func `anything else is an error`(_ implements: String) throws {
     #expect(try !Compiled(Self.text(implements)).diagnostics.isEmpty)
   }

@@ -36,7 +36,12 @@ package struct AppReader {
   package func read(_ path: Path) throws(ScenarioError) -> InspectedProject {
     let project = try reader.read(path)
     guard let app = project.app else {
-      return InspectedProject(root: project.root, app: nil, notes: project.notes)
+      return InspectedProject(
+        root: project.root,
+        app: nil,
+        notes: project.notes,
+        isTruncated: project.isTruncated
+      )
     }
     let files = SourceFileReader(root: project.root, reader.limits)
     let facts = SourceScanner.scan(
@@ -66,7 +71,8 @@ package struct AppReader {
     return InspectedProject(
       root: project.root,
       app: inspected,
-      notes: project.notes + files.notes + notes + scanned
+      notes: project.notes + files.notes + notes + scanned,
+      isTruncated: project.isTruncated || files.isTruncated
     )
   }
 }
@@ -81,9 +87,11 @@ extension CompilationSettings {
       return parts.count == 2 && parts[1] == "0" ? nil : parts.first
     }
     let version = app.swiftVersion?.value.prefix(while: \.isNumber)
+    // Xcode has set the version since Swift 3; XcodeGen always does.
+    let standard = app.project.hasScenarioExtension ? 5 : 2
     self.init(
       activeConditions: Set((swift + defined).filter { !$0.contains("$") }.map(String.init)),
-      swiftLanguageVersion: version.flatMap { Int($0) } ?? 5
+      swiftLanguageVersion: version.flatMap { Int($0) } ?? standard
     )
   }
 }

@@ -43,6 +43,20 @@ extension InspectedApp {
       && delegates.allSatisfy { $0.unknownSuperclass == nil }
   }
 
+  /// The files that say what is known of the app, relative to the root, each once: the project, its property lists, and the
+  /// source files with its delegates and methods.
+  package var definingFiles: [Path] {
+    let plists = [project.infoPlist, project.entitlements].compactMap(\.self)
+    let settings = [project.deploymentTarget, project.deviceFamilies].compactMap(\.self)
+    let origins =
+      plists.flatMap(\.origins.values) + settings.map(\.origin) + methods.compactMap(\.origin)
+      + delegates.flatMap { $0.declaration?.declarations.map { Origin($0) } ?? [] }
+    let projectFile =
+      project.project.hasScenarioExtension
+      ? project.project : project.project.appending("project.pbxproj")
+    return Set([projectFile] + plists.compactMap(\.file) + origins.map(\.file)).sorted()
+  }
+
   /// The Info.plist as it is in the built app; that of an app of which nothing is known, if it could not be read.
   package var infoPlist: PropertyList {
     guard var list = project.infoPlist?.list else {
@@ -81,4 +95,6 @@ package struct InspectedProject: Sendable {
   package let app: InspectedApp?
   /// What was not read or not understood, in the project and in the source files.
   package let notes: [ProjectNote]
+  /// Whether files were left out since there are more than are read.
+  package let isTruncated: Bool
 }

@@ -8,6 +8,8 @@ final class SourceFileReader {
   /// The absolute paths of the files that were read before, by the paths relative to the root.
   private var known: [String: Path] = [:]
   private var size = 0
+  /// Whether files were left out since all of them together are too large.
+  private(set) var isTruncated = false
   /// Why files could not be read, by their paths.
   private(set) var refused: [String: String] = [:]
 
@@ -26,6 +28,7 @@ final class SourceFileReader {
       return nil
     }
     guard known[path] != nil || size < limits.bytes else {
+      isTruncated = true
       refused[path] = "not read: the source files are larger than \(limits.bytes >> 20) MiB"
       return nil
     }

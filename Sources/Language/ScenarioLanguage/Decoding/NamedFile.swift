@@ -15,9 +15,11 @@ struct NamedFile: Hashable, Sendable {
 }
 
 /// The format of a file that a scenario names by its path.
-@_spi(Package) public enum NamedFileFormat: Sendable {
+@_spi(Package) public enum NamedFileFormat: Hashable, Sendable {
   /// A property list, such as an Info.plist.
   case propertyList
   /// JSON, such as the payload of a push.
   case json
+  /// A project with an app, of which a target may be named; or a file with the key `app`, as `init` writes it.
+  case app(target: String?)
 }

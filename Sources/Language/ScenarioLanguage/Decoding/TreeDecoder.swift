@@ -46,6 +46,10 @@ struct TreeDecoder {
   var unreadFiles: [NamedFile] = []
   /// Whether a property list is being decoded, of which all keys and values are allowed that mean nothing here.
   var isInPropertyList = false
+  /// Whether the description of an app is being decoded that a scenario names.
+  var isInDescription = false
+  /// Whether the keys of `app` that are decoded name a description.
+  var namesDescription = false
 
   // Variables.
   /// The variables in scope where the decoder reads.

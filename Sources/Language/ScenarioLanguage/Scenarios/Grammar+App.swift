@@ -11,6 +11,9 @@ extension Grammar {
     shortForms: [scenes] + adaptors
   ) {
     Field("sdk", version, "the SDK version that the app was linked against") { $0.sdk = $1 }
+    // What these name was read before the other keys.
+    Field("from", descriptionPath, "the path of the app's project or description") { _, _ in }
+    Field("target", targetName, "the target of the project that `from` names") { _, _ in }
     Field(Key("info", infoNode, "the app's Info.plist: its path, or keys of it")) {
       // A file was read before the other keys.
       let kind = $0.node($2).kind
@@ -120,6 +123,24 @@ extension Grammar {
     }
   }
 
+  private static let descriptionPath = ValueType<Void>("string", Schema.ref("text")) {
+    decoder,
+    path in
+    guard decoder.isScalar(path, "a path") else { return nil }
+    guard decoder.isInDescription else { return () }
+    decoder.report(.unreadableInclude, at: path, "a description does not name another one") {
+      "write its keys here"
+    }
+    return nil
+  }
+  private static let targetName = ValueType<Void>("string", Schema.ref("text")) { decoder, name in
+    guard decoder.isScalar(name, "the name of a target") else { return nil }
+    guard !decoder.namesDescription else { return () }
+    decoder.report(.missingKey, at: name, "'target' needs 'from'") {
+      "add 'from:' and the path of a project"
+    }
+    return nil
+  }
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
   private static let associatedDomains = orNone(domain.list("a list of domains"))
 
@@ -239,7 +260,7 @@ extension Grammar {
 
   private static let otherMethods = Mapping<AppSetup.ImplementedMethods>(
     "'implements'",
-    example: "all, template, […], {template-and: […]} or {all-but: […]}"
+    example: "all, none, template, […], {template-and: […]} or {all-but: […]}"
   ) {
     Field("template-and", selectors, "the methods of Xcode's template, and these") {
       $0 = .templateAnd($1)
@@ -248,11 +269,12 @@ extension Grammar {
   }
 
   private static let implementsWord = ValueType(
-    "`all`, `template`",
-    Schema.scalar(["enum": ["all", "template"]]),
-    read: text("'all', 'template', or a list of selectors").read
+    "`all`, `none`, `template`",
+    Schema.scalar(["enum": ["all", "none", "template"]]),
+    read: text("'all', 'none', 'template', or a list of selectors").read
   ).compactMap { decoder, index, text -> AppSetup.ImplementedMethods? in
     if text == "all" { return .all }
+    if text == "none" { return .only([]) }
     if text == "template" { return .template }
     decoder.reportWrongType(index, "'\(text)' is not a list of selectors") {
       "write \(otherMethods.example)"

@@ -25,6 +25,8 @@ extension Grammar {
         : "'\(name)' is a key of a step: is its indentation right?"
     }
     if deviceKeys.keyNames.contains(name) { return "write it below 'device'" }
+    // Everyday words, which mean something else elsewhere.
+    if name == "from" || name == "target" { return nil }
     if app.keyNames.contains(name) { return "write it below 'app'" }
     return nil
   }

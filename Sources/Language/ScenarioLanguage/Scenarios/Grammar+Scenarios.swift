@@ -62,6 +62,15 @@ extension Grammar {
   static let scenario = mapping("a scenario", of: [.document, .scenario])
   static let scenarioOfSuite = mapping("a scenario of a suite", of: [.scenario])
   static let library = mapping("a library of fragments", of: [.file])
+  /// A file that describes an app, which scenarios name with `from`.
+  static let appFile = Mapping<AppSetup>("the description of an app") {
+    Field(Key("app", appNode, "the app: its settings and methods", isRequired: true)) {
+      $0.isInDescription = true
+      $0.readInfoPlist(of: $2, into: &$3)
+      _ = $0.read($2, app, into: &$3)
+      $0.isInDescription = false
+    }
+  }
 
   private static func mapping(
     _ name: String,
@@ -141,6 +150,7 @@ extension Grammar {
       $0.exclusions += $1
     },
     Field(Key("app", appNode, "the app: its settings, objects, methods and actions")) {
+      $0.readDescription(of: $2, into: &$3.app)
       $0.readInfoPlist(of: $2, into: &$3.app)
       _ = $0.read($2, app, into: &$3.app)
     },

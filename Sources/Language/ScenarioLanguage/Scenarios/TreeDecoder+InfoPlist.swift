@@ -1,17 +1,36 @@
-// The Info.plist of an app, as a file.
+// What files say of an app.
 extension TreeDecoder {
   /// Decodes the Info.plist that an app names by its path, before the keys beside it, which override those of the file.
   mutating func readInfoPlist(of app: Tree.Index, into setup: inout AppSetup) {
-    guard
-      let path = tree.fields(app).first(where: { key, value in
-        let kind = node(value).kind
-        // Without a string for the standard key.
-        return (kind == .scalar || kind == .quoted)
-          && (isText(key, "info") || Grammar.app.name(meantBy: string(key)) == "info")
-      })?.value, !isEmpty(path), let root = root(ofFileAt: path, .propertyList)
-    else { return }
+    guard let path = path("info", in: app), let root = root(ofFileAt: path, .propertyList) else {
+      return
+    }
     isInPropertyList = true
     _ = read(root, Grammar.info, into: &setup)
     isInPropertyList = false
+  }
+
+  /// Decodes what a project or a file says of the app, before the keys beside its path, which override it.
+  mutating func readDescription(of app: Tree.Index, into setup: inout AppSetup) {
+    let path = path("from", in: app)
+    namesDescription = path != nil
+    let target = self.path("target", in: app).map(string)
+    guard let path, let root = root(ofFileAt: path, .app(target: target)),
+      let description = tree.value(of: "app", in: root)
+    else { return }
+    isInDescription = true
+    readInfoPlist(of: description, into: &setup)
+    _ = read(description, Grammar.app, into: &setup)
+    isInDescription = false
+  }
+
+  /// Returns the scalar under a key of `app`; nil for another value, and for an empty one.
+  private func path(_ key: StaticString, in app: Tree.Index) -> Tree.Index? {
+    tree.fields(app).first { name, value in
+      let kind = node(value).kind
+      // Without a string for the standard key.
+      return (kind == .scalar || kind == .quoted) && !isEmpty(value)
+        && (isText(name, key) || Grammar.app.name(meantBy: string(name)) == "\(key)")
+    }?.value
   }
 }

@@ -10,7 +10,7 @@ extension TreeDecoder {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Decodes one document: a suite, a single scenario, or a library of fragments.
+  /// Decodes one document: a suite, a single scenario, a library of fragments, or the description of an app.
   mutating func document(_ index: Tree.Index) -> [DecodedScenario] {
     guard node(index).kind == .mapping else {
       reportWrongType(index, Self.noScenarioFile) { Self.howToBegin }
@@ -30,6 +30,11 @@ extension TreeDecoder {
     if has("fragments") || has("include") {
       var library = PartialScenario()
       readFields(index, Grammar.library, into: &library)
+      return []
+    }
+    if has("app"), tree.onlyField(index) != nil {
+      var app = AppSetup()
+      readFields(index, Grammar.appFile, into: &app)
       return []
     }
     let first = tree.firstField(index)?.key

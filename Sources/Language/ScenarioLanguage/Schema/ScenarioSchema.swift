@@ -33,8 +33,12 @@ package enum ScenarioSchema {
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A file of scenarios for scenario-run",
-      "description": "A suite of scenarios, a single scenario, or a library of fragments.",
-      "anyOf": [Schema.ref("suite"), Schema.ref("scenario"), Schema.ref("library")],
+      "description":
+        "A suite of scenarios, a single scenario, a library of fragments, or the description of an app.",
+      "anyOf": [
+        Schema.ref("suite"), Schema.ref("scenario"), Schema.ref("library"),
+        Schema.ref("app-file"),
+      ],
       "defaultSnippets": .list(Snippet.fileSnippets.map(\.value)),
       "$defs": .object(definitions.map { ($0.name, $0.schema) }),
     ]

@@ -25,6 +25,7 @@ extension Schema {
       ),
       ("scenario", mapping(own + file + shared)),
       ("library", mapping(file).adding("minProperties", 1)),
+      ("app-file", Grammar.appFile.body),
       ("statement", describedWords(Behavior.all.flatMap(statements))),
       ("step", step), ("steps", steps), ("fragment", fragment),
       ("property", property),

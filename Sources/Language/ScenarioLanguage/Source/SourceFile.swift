@@ -14,9 +14,12 @@ public struct SourceFile: Sendable {
   /// The paths of included files that could not be read.
   var unreadablePaths: [String] = []
 
+  /// The displayed paths of other files that decide what it means, such as those of a project.
+  @_spi(Package) public var furtherPaths: [String] = []
+
   /// The displayed paths of all files that it includes, directly or not, whether read or not.
   @_spi(Package) public var includedPaths: [String] {
-    included.map(\.path) + unreadablePaths
+    included.map(\.path) + unreadablePaths + furtherPaths
   }
 
   /// An included file, whose bytes follow those of the including file.
@@ -43,6 +46,7 @@ public struct SourceFile: Sendable {
     bytes += other.bytes
     let offset = Int32(truncatingIfNeeded: start)
     included.append(Part(path: other.path, location: other.location, start: offset))
+    furtherPaths += other.furtherPaths
     return start
   }
 

@@ -25,14 +25,64 @@ struct YAMLIncludes: IncludeReader {
     as format: NamedFileFormat,
     in includer: SourceFile
   ) -> IncludedFile {
-    Self.open(path, in: includer, unsavedFiles) { source in
+    if case .app(let target) = format { return app(path, target: target, in: includer) }
+    return Self.open(path, in: includer, unsavedFiles) { source in
       guard source.bytes.count <= Limits.bytes else {
         return .failure(Problem(message: "it is larger than 4 MiB", help: "name a smaller file"))
       }
       return switch format {
       case .propertyList: Self.propertyList(source)
       case .json: JSONTree.read(source)
+      case .app: .failure(Problem(message: "it describes no app", help: ""))
       }
+    }
+  }
+
+  // MARK: - Apps
+
+  /// Reads a file with the key `app`, or else a project.
+  private mutating func app(
+    _ path: String,
+    target: String?,
+    in includer: SourceFile
+  ) -> IncludedFile {
+    if Path(path).hasScenarioExtension {
+      let file = read(path, in: includer)
+      guard case .read(_, let tree, _) = file else { return file }
+      let isDescription = tree.documents.contains { document in
+        tree.fields(document).contains { tree.string($0.key) == "app" }
+      }
+      if isDescription, target == nil { return file }
+      if isDescription {
+        return .refused("'\(path)' is not a project, so it has no target", help: "remove 'target'")
+      }
+    }
+    return project(path, target: target, in: includer)
+  }
+
+  private mutating func project(
+    _ path: String,
+    target: String?,
+    in includer: SourceFile
+  ) -> IncludedFile {
+    let (path, name) = (Path(path), Path(displayed: includer.path))
+    do throws(ScenarioError) {
+      let found = try IncludePath(path, in: Path(includer.location), displayedAs: name)
+      let description = try ProjectCache.description(
+        of: found.identity,
+        displayedAs: found.display,
+        target: target
+      )
+      var source = SourceFile(path: found.display.description, bytes: description.bytes)
+      source.furtherPaths = description.furtherPaths
+      var tree = Tree()
+      if let problem = reader.read(source, into: &tree) {
+        return .refused("'\(found.display)' cannot be described: \(problem.message)", help: "")
+      }
+      return .read(source, tree, identity: found.identity.text)
+    } catch {
+      let display = IncludePath.display(of: path, in: name)
+      return .refused(error.message, help: error.help, path: display.description)
     }
   }
 

@@ -6,6 +6,8 @@ struct AppChoice {
   let chosen: AppCandidate
   /// Why, as a half sentence.
   let reason: String
+  /// Whether it is only the first of several that nothing distinguishes.
+  let isArbitrary: Bool
   /// The others that are no samples.
   let others: [String]
 
@@ -53,6 +55,7 @@ struct AppChoice {
     chosen = candidates[best]
     let rest = ranks.indices.filter { $0 != best }
     others = rest.filter { !candidates[$0].isSample }.map { candidates[$0].target.name }
+    isArbitrary = rest.contains { ranks[$0] == ranks[best] }
     reason =
       rest.map { ranks[$0] }.max().map { ranks[best].reason(before: $0) } ?? "the only app for iOS"
   }

@@ -36,7 +36,12 @@ package struct ProjectReader {
     let search = ProjectSearch(root.path(path, in: "") ?? "", in: root)
     let app = try app(search, in: root)
     if app == nil { Self.noteMissing(search, in: root) }
-    return ProjectDescription(root: root.root, app: app, notes: root.notes)
+    return ProjectDescription(
+      root: root.root,
+      app: app,
+      notes: root.notes,
+      isTruncated: root.isTruncated
+    )
   }
 
   /// Says why there is no app.
@@ -92,7 +97,7 @@ package struct ProjectReader {
       try checkConfiguration(known)
       return nil
     }
-    return describe(choice.chosen, choice.reason, choice.others, search, in: root)
+    return describe(choice.chosen, choice, search, in: root)
   }
 
   private static func project(
@@ -112,7 +117,7 @@ package struct ProjectReader {
     in root: ProjectFolder
   ) throws(ScenarioError) -> XcodeApp {
     if let candidate = candidates.first(where: { $0.target.name == name }) {
-      return describe(candidate, "the one that was asked for", [], search, in: root)
+      return describe(candidate, nil, search, in: root)
     }
     if projects.contains(where: { $0.targets.contains { $0.name == name } }) {
       try checkConfiguration(projects)
@@ -141,8 +146,7 @@ package struct ProjectReader {
 
   private func describe(
     _ candidate: AppCandidate,
-    _ reason: String,
-    _ others: [String],
+    _ choice: AppChoice?,
     _ search: ProjectSearch,
     in root: ProjectFolder
   ) -> XcodeApp {
@@ -166,8 +170,9 @@ package struct ProjectReader {
       project: candidate.project.path,
       configuration: candidate.configuration,
       otherConfigurations: candidate.target.configurations.filter { $0 != candidate.configuration },
-      reason: reason,
-      otherApps: others,
+      reason: choice?.reason ?? "the one that was asked for",
+      isArbitrary: choice?.isArbitrary ?? false,
+      otherApps: choice?.others ?? [],
       deploymentTarget: settings["IPHONEOS_DEPLOYMENT_TARGET"]?.located,
       deviceFamilies: settings["TARGETED_DEVICE_FAMILY"]?.located,
       swiftVersion: settings["SWIFT_VERSION"]?.located,

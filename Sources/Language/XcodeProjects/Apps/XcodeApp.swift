@@ -12,6 +12,8 @@ package struct XcodeApp: Sendable {
   package let otherConfigurations: [String]
   /// Why it is this target, as a half sentence.
   package let reason: String
+  /// Whether nothing distinguishes it from another one.
+  package let isArbitrary: Bool
   /// The other apps for iOS that could be meant.
   package let otherApps: [String]
 
@@ -56,4 +58,6 @@ package struct ProjectDescription: Sendable {
   package let app: XcodeApp?
   /// What was not read or not understood.
   package let notes: [ProjectNote]
+  /// Whether files were left out since there are more than are read.
+  package let isTruncated: Bool
 }

@@ -25,6 +25,8 @@ final class ProjectFolder {
   /// The files that are mentioned and do not exist.
   private var missing: Set<Path> = []
   private var isMuted = false
+  /// Whether files or folders were left out since there are more than are read.
+  private(set) var isTruncated = false
 
   /// Whether files that should exist were mentioned, and do not.
   var lacksFiles: Bool { !missing.isEmpty }
@@ -146,6 +148,7 @@ final class ProjectFolder {
     guard let location = location(path, mentionedAt: origin) else { return nil }
     let limit = isProject ? limits.projectBytes : limits.fileBytes
     guard readCount < limits.files, readBytes < limits.bytes else {
+      isTruncated = true
       note("the project has more files than are read: '\(path)' and all after it are left out")
       return nil
     }
@@ -174,6 +177,7 @@ final class ProjectFolder {
       let listing = try FolderListing(location, limit: remainingNames)
       remainingNames -= listing.entries.count
       if listing.isIncomplete {
+        isTruncated = true
         note("more than \(limits.files) files and folders: some were not looked at")
       } else {
         listings[path] = listing.entries

@@ -105,8 +105,8 @@ struct ChangedFiles {
 
   /// Returns whether a file contains the key `include`, or escapes that may spell it.
   private static func mayInclude(_ bytes: [UInt8]) -> Bool {
-    bytes.firstRange(of: Array("include".utf8)) != nil || bytes.contains(UInt8(ascii: "\\"))
-      || bytes.contains(0)
+    ["include", "info", "from"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+      || bytes.contains(UInt8(ascii: "\\")) || bytes.contains(0)
   }
 
   /// Returns whether the file at a path changed, or the target of a symbolic link.

@@ -1,0 +1,99 @@
+internal import AppLint
+@_spi(Package) internal import LifecycleCore
+internal import PropertyLists
+internal import SourceScanner
+internal import XcodeProjects
+
+extension AppMapping {
+  /// Describes an app.
+  package init(_ app: InspectedApp) {
+    var keys = PlistKeys(app)
+    let lifeCycle = Self.lifeCycle(of: app)
+    var entries = [lifeCycle, Self.implements(app)].compactMap(\.self)
+    entries += keys.sceneEntries
+    entries += [
+      keys.backgroundModes(),
+      keys.list("url-schemes", "CFBundleURLTypes") { $0.entry("CFBundleURLSchemes")?.value },
+      keys.associatedDomains(),
+      keys.list("quick-actions", "UIApplicationShortcutItems") {
+        $0.entry("UIApplicationShortcutItemType")?.value
+      },
+      keys.list("activity-types", "NSUserActivityTypes") { $0 },
+      keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },
+      keys.info(of: app),
+    ].compactMap(\.self)
+    var unknown = keys.unknown
+    if lifeCycle == nil {
+      unknown.append(("life-cycle", "the class of the app's delegate is not known"))
+    }
+    self.init(
+      entries: entries,
+      unknown: unknown,
+      firstVersion: Self.firstVersion(of: app),
+      devices: keys.devices
+    )
+  }
+
+  // MARK: - Life cycle
+
+  private static func lifeCycle(of app: InspectedApp) -> Entry? {
+    if let swiftUI = app.swiftUIApp {
+      let delegates: AppDescription.SwiftUIDelegates =
+        swiftUI.delegates.isEmpty ? .none : app.sceneDelegates.isEmpty ? .app : .scene
+      return Entry("swiftui", delegates.rawValue, comment: "\(Origin(swiftUI.location).file)")
+    }
+    let forecast = app.forecast().last { $0.versions.end.map { $0 > OSVersion(13) } ?? true }
+    switch forecast?.lifeCycle {
+    case .appDelegate: return Entry("life-cycle", "app-delegate")
+    case .scenes: return Entry("life-cycle", "scenes", comment: comment(onScenesOf: app))
+    case .undecided, nil: return nil
+    }
+  }
+
+  /// Where the app adopts scenes: in the manifest, or in the code.
+  private static func comment(onScenesOf app: InspectedApp) -> String? {
+    let manifest = app.project.infoPlist?.origins["UIApplicationSceneManifest"]
+    return (manifest ?? app.sceneDelegates.first?.origin).map { "\($0.file)" }
+  }
+
+  private static func firstVersion(of app: InspectedApp) -> OSVersion? {
+    guard let text = app.project.deploymentTarget?.value,
+      let version = OSVersion(text.split(separator: ".").prefix(2).joined(separator: "."))
+    else { return nil }
+    return OSVersion.released.first { $0 >= version }
+  }
+
+  // MARK: - Methods
+
+  /// The methods of the app delegate, of the delegate of the main scene, and of that of the notification center.
+  private static func implements(_ app: InspectedApp) -> Entry? {
+    guard app.appDelegate != nil || app.swiftUIApp != nil else { return nil }
+    let others = Set(app.sceneDelegates.dropFirst().map(\.name))
+    var written: Set<DelegateMethod> = []
+    var groups: [(comment: String, items: [String])] = []
+    for method in app.methods {
+      guard let model = method.modelMethod, written.insert(model).inserted else { continue }
+      if method.role == .windowScene, let name = method.className, others.contains(name) {
+        continue
+      }
+      let comment = comment(on: method)
+      let name = Term.call(model).name(in: .swift)
+      if let index = groups.firstIndex(where: { $0.comment == comment }) {
+        groups[index].items.append(name)
+      } else {
+        groups.append((comment, [name]))
+      }
+    }
+    if groups.isEmpty { return Entry("implements", "none") }
+    let values = groups.map { Group(comment: $0.comment, items: $0.items) }
+    return Entry(key: "implements", value: .words(values), comment: nil)
+  }
+
+  private static func comment(on method: ImplementedMethod) -> String {
+    if case .framework(let framework) = method.code {
+      return "\(framework.name) of \(framework.framework.rawValue)"
+    }
+    let file = method.origin.map { "\($0.file)" } ?? ""
+    return method.className.map { "\($0): \(file)" } ?? file
+  }
+}

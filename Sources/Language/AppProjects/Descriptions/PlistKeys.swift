@@ -1,0 +1,158 @@
+@_spi(Package) internal import LifecycleCore
+internal import PropertyLists
+internal import XcodeProjects
+
+/// Reads the keys of an Info.plist and of entitlements that a scenario has, too.
+struct PlistKeys {
+  private let plist: EffectivePlist?
+  private let entitlements: EffectivePlist?
+  private let isSwiftUI: Bool
+  /// The keys whose values are not known, each with the reason.
+  private(set) var unknown: [(key: String, reason: String)] = []
+
+  init(_ app: InspectedApp) {
+    plist = app.project.infoPlist
+    entitlements = app.project.entitlements
+    isSwiftUI = app.swiftUIApp != nil
+    if plist == nil { unknown.append(("info", "the Info.plist could not be read")) }
+  }
+
+  private func value(_ key: String) -> PropertyList? { plist?.list.entry(key)?.value }
+
+  private func comment(_ key: String) -> String? { plist?.origins[key].map { "\($0.file)" } }
+
+  private static func isUnknown(_ text: String) -> Bool {
+    text.contains("$(") || text.contains("${")
+  }
+
+  /// Whether a flag of a property list is set; some files write it as a text.
+  private static func isTrue(_ list: PropertyList?) -> Bool? {
+    guard let list else { return nil }
+    return list.boolean ?? list.string.map { $0 == "YES" || $0 == "true" }
+  }
+
+  /// Returns the texts in a list, each once; nil if one of them is not known, which is noted.
+  private mutating func texts(_ key: String, _ lists: [PropertyList]) -> [String]? {
+    let texts = lists.flatMap { $0.items?.compactMap(\.string) ?? [$0.string].compactMap(\.self) }
+    if let text = texts.first(where: Self.isUnknown) {
+      unknown.append((key, "the value of '\(text)' is not known"))
+      return nil
+    }
+    var seen: Set<String> = []
+    return texts.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  // MARK: - Keys
+
+  /// Returns a key of a scenario with the texts that a key of the Info.plist contains; nil without any.
+  mutating func list(
+    _ key: String,
+    _ name: String,
+    _ part: (PropertyList) -> PropertyList?
+  ) -> AppMapping.Entry? {
+    guard let items = value(name)?.items else { return nil }
+    guard let texts = texts(key, items.compactMap(part)), !texts.isEmpty else { return nil }
+    return .init(key, texts, comment: comment(name))
+  }
+
+  /// The modes that the model has.
+  mutating func backgroundModes() -> AppMapping.Entry? {
+    let (key, name) = ("background-modes", "UIBackgroundModes")
+    guard let list = value(name), let texts = texts(key, [list]) else { return nil }
+    let known = texts.filter { BackgroundMode(rawValue: $0) != nil }
+    let others = texts.filter { BackgroundMode(rawValue: $0) == nil }
+    if !others.isEmpty {
+      unknown.append((key, "the model does not have \(others.joined(separator: ", "))"))
+    }
+    return known.isEmpty ? nil : .init(key, known, comment: comment(name))
+  }
+
+  /// The domains of universal links; none if the entitlements have no such domain.
+  mutating func associatedDomains() -> AppMapping.Entry? {
+    let (key, name) = ("associated-domains", "com.apple.developer.associated-domains")
+    guard let entitlements else { return nil }
+    let list = entitlements.list.entry(name)?.value
+    guard let texts = texts(key, list.map { [$0] } ?? []) else { return nil }
+    let file = (entitlements.origins[name]?.file ?? entitlements.file).map { "\($0)" }
+    let domains = texts.filter { $0.hasPrefix("applinks:") }
+    return domains.isEmpty
+      ? .init(key, "none", comment: file) : .init(key, domains, comment: file)
+  }
+
+  // MARK: - Scenes
+
+  private var manifest: PropertyList? { value("UIApplicationSceneManifest") }
+
+  /// The number of scenes, and the names of their configurations.
+  var sceneEntries: [AppMapping.Entry] {
+    guard let manifest else { return [] }
+    let several = Self.isTrue(manifest.entry("UIApplicationSupportsMultipleScenes")?.value)
+    let flag = several.map { AppMapping.Entry("multiple-scenes", $0 ? "true" : "false") }
+    return [flag, configurations(manifest)].compactMap(\.self)
+  }
+
+  private func configurations(_ manifest: PropertyList) -> AppMapping.Entry? {
+    let roles: [(String, SceneRole)] = [
+      ("UIWindowSceneSessionRoleApplication", .application),
+      ("UIWindowSceneSessionRoleExternalDisplayNonInteractive", .externalDisplay),
+      ("UIWindowSceneSessionRoleExternalDisplay", .externalDisplay),
+    ]
+    var names: Set<String> = []
+    let entries = roles.flatMap { key, role in
+      let list = manifest.entry("UISceneConfigurations")?.value.entry(key)?.value
+      return (list?.items ?? []).compactMap { item -> AppMapping.Entry? in
+        guard let name = item.entry("UISceneConfigurationName")?.value.string, !name.isEmpty,
+          !Self.isUnknown(name), names.insert(name).inserted
+        else { return nil }
+        return .init(name, role.rawValue)
+      }
+    }
+    guard !entries.isEmpty else { return nil }
+    return .init(key: "scene-configurations", value: .mapping(entries), comment: nil)
+  }
+
+  // MARK: - Info.plist
+
+  /// The devices on which the app runs: an iPhone unless the project says otherwise.
+  var devices: [Device.Model] {
+    let numbers = (value("UIDeviceFamily")?.items ?? []).compactMap { item in
+      if case .integer(let number) = item.value { number } else { Int64(item.string ?? "") }
+    }
+    let devices = Device.Model.allCases.filter { numbers.contains($0 == .iphone ? 1 : 2) }
+    return devices.isEmpty ? [.iphone] : devices
+  }
+
+  /// The keys that have no short form.
+  func info(of app: InspectedApp) -> AppMapping.Entry? {
+    var entries: [AppMapping.Entry] = []
+    if Self.isTrue(value("UIApplicationExitsOnSuspend")) == true {
+      entries.append(.init("UIApplicationExitsOnSuspend", "true"))
+    }
+    if value("UIDeviceFamily") != nil {
+      let numbers = devices.map { $0 == .iphone ? "1" : "2" }
+      let group = AppMapping.Group(comment: nil, items: numbers)
+      entries.append(.init(key: "UIDeviceFamily", value: .words([group]), comment: nil))
+    }
+    if let manifest, !isSwiftUI, lacksConfiguration(manifest) {
+      let configurations = AppMapping.Entry(
+        key: "UISceneConfigurations",
+        value: .mapping([]),
+        comment: nil
+      )
+      entries.append(
+        .init(
+          key: "UIApplicationSceneManifest",
+          value: .mapping([configurations]),
+          comment: comment("UIApplicationSceneManifest")
+        )
+      )
+    }
+    return entries.isEmpty ? nil : .init(key: "info", value: .mapping(entries), comment: nil)
+  }
+
+  /// Whether a manifest has no configuration for windows.
+  private func lacksConfiguration(_ manifest: PropertyList) -> Bool {
+    let roles = manifest.entry("UISceneConfigurations")?.value
+    return (roles?.entry("UIWindowSceneSessionRoleApplication")?.value.items ?? []).isEmpty
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
+import ScenarioYAML
+import Testing
+
+/// `app: {from: PATH}`: a project, or a file with its description, is read.
+@Suite struct DescriptionFileTests {
+  private static let files = [
+    ".git/HEAD": "",
+    "project.yml": """
+    name: Notes
+    targets:
+      Notes: { type: application, platform: iOS, sources: [Sources], info: { path: A.plist,
+        properties: { UIBackgroundModes: [fetch], CFBundleURLTypes: [{ CFBundleURLSchemes: [n] }] } } }
+    """,
+    "Sources/App.swift": delegate("applicationDidBecomeActive"),
+    "Scenarios/app.yaml":
+      "app: { life-cycle: app-delegate, implements: [applicationWillTerminate(_:)] }\n",
+    "Empty/README.md": "", "Other/project.yml": "name: Other\ntargets: {}\n",
+    "Several/project.yml": """
+    name: Several
+    targets:
+      First: { type: application, platform: iOS, sources: [First] }
+      Second: { type: application, platform: iOS, sources: [Second] }
+    """,
+    "Several/First/App.swift": delegate("applicationDidBecomeActive"),
+    "Several/Second/App.swift": delegate("applicationWillResignActive"),
+    "Unknown/project.yml": """
+    name: Unknown
+    targets: { Unknown: { type: application, platform: iOS, sources: [Code] } }
+    """,
+    "Unknown/Code/App.swift": "struct Other {}",
+    "Scenarios/nested.yaml": "app: { from: app.yaml }\n",
+  ]
+
+  private static func delegate(_ method: String) -> String {
+    """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func \(method)(_ application: UIApplication) {}
+    }
+    """
+  }
+
+  /// Loads a scenario with an app, in the folder `Scenarios`.
+  private func load(
+    _ app: String,
+    in folder: AppFolder,
+    suite: String = ""
+  ) -> LoadedFile {
+    let steps = "steps: [{ user: tap-icon, state: active }]"
+    let text =
+      suite.isEmpty
+      ? "scenario: A\nios: 18.0\napp: \(app)\n\(steps)\n"
+      : "suite: S\nios: 18.0\napp: \(suite)\nscenarios: [{ scenario: A, app: \(app), \(steps) }]\n"
+    let path = folder.location.appending(path: "Scenarios/a.yaml").path(percentEncoded: false)
+    var loader = YAMLLoader()
+    return loader.load(SourceFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  private func plan(
+    _ app: String,
+    in folder: AppFolder,
+    suite: String = ""
+  ) throws -> Plan {
+    let file = load(app, in: folder, suite: suite)
+    #expect(file.allDiagnostics.map(\.message) == [])
+    return try #require(file.scenarios.first?.plans.first)
+  }
+
+  @Test(arguments: ["..", "../project.yml"])
+  func `a project says what the app is`(path: String) throws {
+    let plan = try plan("{ from: \(path) }", in: AppFolder(Self.files))
+    #expect(plan.environment.app.lifeCycle == .appDelegate)
+    #expect(plan.environment.app.backgroundModes == [.fetch])
+    #expect(plan.script.implemented == MethodSet(.didBecomeActive))
+  }
+
+  @Test func `a file with the key app says what the app is`() throws {
+    let plan = try plan("{ from: app.yaml }", in: AppFolder(Self.files))
+    #expect(plan.script.implemented == MethodSet(.willTerminate))
+  }
+
+  @Test func `a target may be named`() throws {
+    let folder = try AppFolder(Self.files)
+    let plan = try plan("{ from: ../Several, target: Second }", in: folder)
+    #expect(plan.script.implemented == MethodSet(.willResignActive))
+  }
+
+  @Test(
+    arguments: [
+      ("{ background-modes: [audio], from: .. }", ""),
+      ("{ background-modes: [audio] }", "{ from: .. }"),
+      ("{ from: .., info: { UIBackgroundModes: [audio] } }", ""),
+    ]
+  )
+  func `other keys override it`(app: String, suite: String) throws {
+    let plan = try plan(app, in: AppFolder(Self.files), suite: suite)
+    #expect(plan.environment.app.backgroundModes == [.audio])
+    #expect(plan.script.implemented == MethodSet(.didBecomeActive))
+  }
+
+  @Test(
+    arguments: [
+      ("{ from: ../Missing }", "there is no file '"),
+      ("{ from: ../Empty }", "there is no app for iOS in '"),
+      ("{ from: ../Other }", "there is no app for iOS in '"),
+      (
+        "{ from: ../Several }", "there are several apps in 'Several/project.yml': 'First', 'Second'"
+      ),
+      ("{ from: .., target: Nots }", "there is no target 'Nots' that makes an app for iOS"),
+      ("{ from: ../Unknown }", "which class is the delegate of the app 'Unknown' is not known"),
+      ("{ from: ../.. }", "'../..' leads out of the root of the scenarios"),
+      ("{ from: nested.yaml }", "a description does not name another one"),
+      ("{ from: app.yaml, target: A }", "'app.yaml' is not a project, so it has no target"),
+      ("{ target: A }", "'target' needs 'from'"),
+      ("{ from: [a] }", "expected a path, found a list"),
+      ("{ from: .., target: {} }", "expected the name of a target, found a mapping"),
+    ]
+  )
+  func `what is wrong is an error in its place`(app: String, message: String) throws {
+    let file = load(app, in: try AppFolder(Self.files))
+    let diagnostic = try #require(file.allDiagnostics.first)
+    #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
+    #expect(diagnostic.severity == .error)
+  }
+
+  @Test func `a project is read again when a file of it has changed`() throws {
+    let folder = try AppFolder(Self.files)
+    #expect(try plan("{ from: .. }", in: folder).script.implemented.has(.didBecomeActive))
+    let file = folder.location.appending(path: "Sources/App.swift")
+    try Data(Self.delegate("applicationWillTerminate").utf8).write(to: file)
+    #expect(
+      try plan("{ from: .. }", in: folder).script.implemented == MethodSet(.willTerminate)
+    )
+    let added =
+      "extension AppDelegate { func applicationDidEnterBackground(_ a: UIApplication) {} }"
+    try Data(added.utf8).write(to: folder.location.appending(path: "Sources/B.swift"))
+    #expect(try plan("{ from: .. }", in: folder).script.implemented.has(.didEnterBackground))
+  }
+
+  @Test func `a scenario depends on the files that say what the app is`() throws {
+    let file = load("{ from: .. }", in: try AppFolder(Self.files))
+    let paths = file.source.includedPaths
+    for name in ["/project.yml", "/Sources/App.swift"] {
+      #expect(paths.contains { $0.hasSuffix(name) }, "\(paths)")
+    }
+  }
+
+  @Test func `a description is a file without scenarios, and is checked`() throws {
+    var loader = YAMLLoader()
+    func load(_ text: String) -> LoadedFile {
+      loader.load(SourceFile(path: "app.yaml", bytes: Array(text.utf8)))
+    }
+    let file = load("app: { life-cycle: scenes }\n")
+    #expect(file.scenarios.isEmpty && file.allDiagnostics.isEmpty)
+    #expect(load("app: { life-cycle: scene }\n").allDiagnostics.map(\.id) == [.unknownWord])
+    #expect(load("app: {}\nios: 18.0\n").allDiagnostics.map(\.id) == [.missingKey])
+  }
+}
