@@ -25,8 +25,8 @@ enum HelpText {
 
   /// The names of all subcommands.
   static let subcommands = [
-    "run", "check", "lint", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "trace", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
+    "run", "check", "lint", "init", "list", "graph", "coverage", "report", "merge", "new", "fmt",
+    "bless", "trace", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
     "adopt", "schema", "words", "completions",
   ]
 

@@ -5,6 +5,7 @@
 /// A format of JSON that the command writes; each is described by `docs/NAME.schema.json`.
 package enum JSONFormat: String, CaseIterable {
   case appProtocolTest = "app-protocol-test"
+  case initialization = "init"
   case check, coverage, diff, events, explain, explore, graph, lint, list, mutants, new, report
   case rewrite, trace, version, words
 

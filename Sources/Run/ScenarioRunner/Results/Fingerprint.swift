@@ -7,7 +7,7 @@ package struct Fingerprint: Hashable, Sendable {
   package init() {}
 
   /// Creates the fingerprint of bytes, without their count.
-  init(of bytes: ArraySlice<UInt8>) { append(bytes) }
+  package init(of bytes: ArraySlice<UInt8>) { append(bytes) }
 
   /// Adds bytes and their count.
   mutating func add(_ bytes: [UInt8]) {

@@ -6,10 +6,9 @@ internal import ArgumentParser
 package enum OptionTable {
   /// The subcommands, in the order of the help.
   static let subcommands: [any ParsableCommand.Type] = [
-    RunCommand.self, CheckCommand.self, LintCommand.self, ListCommand.self, GraphCommand.self,
-    CoverageCommand.self,
-    ReportCommand.self,
-    MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
+    RunCommand.self, CheckCommand.self, LintCommand.self, InitCommand.self, ListCommand.self,
+    GraphCommand.self, CoverageCommand.self, ReportCommand.self, MergeCommand.self, NewCommand.self,
+    FormatCommand.self, BlessCommand.self,
     TraceCommand.self, ExplainCommand.self, DiffCommand.self,
     ReplCommand.self, ExploreCommand.self, LanguageServerCommand.self, AssistantServerCommand.self,
     AppProtocolTestCommand.self, AdoptCommand.self, SchemaCommand.self, WordsCommand.self,

@@ -1,0 +1,92 @@
+internal import AppProjects
+internal import ArgumentParser
+@_spi(Package) internal import ScenarioLanguage
+internal import ScenarioSystem
+internal import ScenarioYAML
+internal import XcodeProjects
+
+/// `scenario-run init [PATH]`.
+struct InitCommand: ConsolePrinting, Configurable {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Describe an app by its project: its life cycle, its methods, and what it declares.",
+    discussion: """
+      The command reads projects of Xcode and XcodeGen with their sources, on any system. Nothing is built or executed. It \
+      writes Scenarios/app.yaml beside the project; when it is run again, it updates the file unless somebody else has \
+      changed it. docs/init.md explains the answer.
+
+      EXIT STATUS:
+        0  the files are up to date        4  there is no app for iOS
+        1  a file has other contents, with --dry-run or changes of its own
+        2  usage error, no such path       5  could not read or write something
+
+      EXAMPLE:
+        scenario-run init
+        scenario-run init ../Notes --target Notes --dry-run
+      """
+  )
+
+  static let configurableOptions = [ConfigurableOption("color", .text)]
+
+  @Argument(
+    help: .value("path", "Read this folder, project or workspace (default: the current folder)."),
+    completion: .directory
+  )
+  var path = "."
+
+  @OptionGroup var project: ProjectOptions
+
+  @Flag("Write nothing; exit with 1 if a file would be created or changed.")
+  var dryRun = false
+
+  @Option(help: "Set when the output is colored.")
+  var color = Terminal.ColorMode.auto
+
+  @Option(help: "Print the answer in FORMAT.")
+  var format = AnswerFormat.text
+
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let path = Path(path)
+    let inspected = try project.reader.read(path)
+    let app = try inspected.existingApp(at: path)
+    let paths = try PathConverter(from: inspected.root)
+    let files = try ProjectFiles(app, in: Self.folder(of: path))
+    if format == .text {
+      console.print(ProjectAnswer(app, inspected.notes, paths, console.paint).text)
+    }
+    if !dryRun { try files.write() }
+    if format == .json {
+      let document = ProjectJSON(app, paths)
+      console.print(
+        document.text(inspected.notes, files.files, isWritten: !dryRun),
+        as: format.syntax
+      )
+    } else {
+      console.print(files.text(isWritten: !dryRun, console.paint))
+    }
+    return files.isOutdated(isWritten: !dryRun) ? 1 : 0
+  }
+
+  /// The folder of a project, in which the files are generated.
+  private static func folder(of path: Path) -> Path {
+    let isProject = [".xcodeproj", ".xcworkspace"].contains(where: path.hasSuffix)
+    if !isProject, FileReader.isFolder(path) { return path == "." ? "" : path }
+    var bytes = path.bytes
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    return Path(bytes: bytes).folderPrefix
+  }
+}
+
+/// The options that say what of a project is read.
+struct ProjectOptions: ParsableArguments {
+  @Option("name", "Read this target of the project (default: the app that the project is about).")
+  var target: String?
+
+  @Option("name", "Read the build settings of this configuration (default: the project's default).")
+  var configuration: String?
+
+  /// What reads a project with these options.
+  var reader: AppReader {
+    AppReader(target: target, configuration: configuration, readYAML: YAMLPropertyList.read)
+  }
+}

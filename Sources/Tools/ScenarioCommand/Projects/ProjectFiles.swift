@@ -1,0 +1,50 @@
+internal import AppProjects
+internal import ScenarioReports
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// The files that `init` generates for an app.
+struct ProjectFiles {
+  let files: [GeneratedFile]
+
+  /// Finds out what would become of the files in a folder.
+  ///
+  /// - Throws: `.unreadable`, if one of them exists and cannot be read.
+  init(_ app: InspectedApp, in folder: Path) throws(ScenarioError) {
+    let scenarios = folder.appending("Scenarios")
+    files = [try GeneratedFile(scenarios.appending("app.yaml"), text: AppMapping(app).text)]
+  }
+
+  /// Creates or replaces the files.
+  ///
+  /// - Throws: `.unwritable`, or `.io` if another program has changed one.
+  func write() throws(ScenarioError) {
+    for file in files { try file.write() }
+  }
+
+  /// Whether a file is not what the project gives, or would be changed.
+  func isOutdated(isWritten: Bool) -> Bool {
+    files.contains { $0.outcome == .kept || !isWritten && $0.outcome != .unchanged }
+  }
+
+  /// What became of the files, for people.
+  func text(isWritten: Bool, _ paint: Paint) -> String {
+    files.flatMap { file in
+      let changes = file.changes.map { change in
+        let line = paint.shown(VisibleText.of("  \(change.isNew ? "+" : "-") \(change.line)"))
+        return paint(line, change.isNew ? .success : .error)
+      }
+      let text = Self.text(of: file.outcome, isWritten: isWritten)
+      return [paint.shown(VisibleText.of("\(file.path): \(text)"))] + changes
+    }.map { "\($0)\n" }.joined()
+  }
+
+  private static func text(of outcome: GeneratedFile.Outcome, isWritten: Bool) -> String {
+    switch outcome {
+    case .created: isWritten ? "created" : "would be created"
+    case .updated: isWritten ? "updated" : "would be updated"
+    case .unchanged: "up to date"
+    case .kept: "kept, since it has changes of your own; the project would change it as follows"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `init` as a process: what it prints and writes, and its exit status.
+@Suite(.timeLimit(.minutes(15))) struct InitTests {
+  private static let project = """
+    name: Notes
+    targets:
+      Notes:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [Sources]
+        info:
+          path: Info.plist
+          properties:
+            UIBackgroundModes: [fetch]
+            CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]
+    """
+  private static let delegate = """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+    }
+    """
+  private static var files: [String: String] {
+    ["project.yml": project, "Sources/App.swift": delegate, "Readme.txt": ""]
+  }
+
+  @Test func theAnswerIsPrintedAndTheDescriptionWritten() async throws {
+    let workspace = try Workspace(Self.files)
+    let run = try await Command.run("init", in: workspace.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        Notes, from project.yml (Release): the only app for iOS
+          built with SDK 27:
+            iOS 16 to 26: launches with the app delegate: UIKit calls applicationDidBecomeActive: etc.
+            iOS 27 and later: does not launch: with SDK 27 an app needs scenes
+          AppDelegate (Sources/App.swift:1) is the app delegate, since @main marks it; 1 method
+          background-modes: fetch
+          url-schemes: notes
+        Scenarios/app.yaml: created
+
+        """
+    )
+    let text = try #require(workspace.text("Scenarios/app.yaml"))
+    #expect(
+      text.split(separator: "\n").dropFirst().joined(separator: "\n") == """
+        app:
+          life-cycle: app-delegate
+          implements:
+            # AppDelegate: Sources/App.swift
+            - applicationDidBecomeActive(_:)
+          # project.yml
+          background-modes: [fetch]
+          url-schemes: [notes]
+          info: { UIDeviceFamily: [1, 2] }
+        """
+    )
+    #expect(
+      try await Command.run("check", "--strict", "Scenarios", in: workspace.folder).status == 0
+    )
+    #expect(try await Command.run("fmt", "--check", "Scenarios", in: workspace.folder).status == 0)
+  }
+
+  @Test func aSecondRunUpdatesTheDescription() async throws {
+    let workspace = try Workspace(Self.files)
+    _ = try await Command.run("init", in: workspace.folder)
+    let same = try await Command.run("init", "--dry-run", in: workspace.folder)
+    #expect(same.status == 0 && same.output.hasSuffix("\nScenarios/app.yaml: up to date\n"))
+    try workspace.write(Self.project.replacing("fetch", with: "audio"), to: "project.yml")
+    let changed = try await Command.run("init", "--dry-run", in: workspace.folder)
+    let difference = """
+        -   background-modes: [fetch]
+        +   background-modes: [audio]
+
+      """
+    #expect(changed.status == 1)
+    #expect(
+      changed.output.hasSuffix("\nScenarios/app.yaml: would be updated\n\(difference)"),
+      "\(changed.output)"
+    )
+    let written = try await Command.run("init", in: workspace.folder)
+    #expect(written.status == 0)
+    #expect(written.output.hasSuffix("\nScenarios/app.yaml: updated\n\(difference)"))
+    #expect(try #require(workspace.text("Scenarios/app.yaml")).contains("[audio]"))
+  }
+
+  @Test func changesOfTheOwnerAreKept() async throws {
+    let workspace = try Workspace(Self.files)
+    _ = try await Command.run("init", in: workspace.folder)
+    let text = try #require(workspace.text("Scenarios/app.yaml")).replacing(
+      "[notes]",
+      with: "[notes, n]"
+    )
+    try workspace.write(text, to: "Scenarios/app.yaml")
+    let run = try await Command.run("init", in: workspace.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("\nScenarios/app.yaml: kept, since it has changes of your own;"))
+    #expect(run.output.hasSuffix("\n  -   url-schemes: [notes, n]\n  +   url-schemes: [notes]\n"))
+    #expect(try #require(workspace.text("Scenarios/app.yaml")) == text)
+  }
+
+  @Test func nothingIsWrittenByADryRun() async throws {
+    let workspace = try Workspace(Self.files)
+    let run = try await Command.run("init", "--dry-run", in: workspace.folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("\nScenarios/app.yaml: would be created\n"))
+    #expect(workspace.text("Scenarios/app.yaml") == nil)
+  }
+
+  @Test func theFilesAreBesideTheProject() async throws {
+    let workspace = try Workspace(
+      Dictionary(uniqueKeysWithValues: Self.files.map { ("App/\($0)", $1) })
+    )
+    let run = try await Command.run("init", "App/project.yml", in: workspace.folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("\nApp/Scenarios/app.yaml: created\n"), "\(run.output)")
+    #expect(run.output.contains("AppDelegate (App/Sources/App.swift:1) is"), "\(run.output)")
+    let again = try await Command.run("init", "App/", in: workspace.folder)
+    #expect(again.output.hasSuffix("\nApp/Scenarios/app.yaml: up to date\n"), "\(again.output)")
+  }
+
+  @Test func jsonHasEverything() async throws {
+    let workspace = try Workspace(Self.files)
+    let run = try await Command.run("init", "--format", "json", in: workspace.folder)
+    #expect(run.status == 0)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    )
+    let methods = try #require(document["methods"] as? [[String: Any]])
+    #expect(methods.map { $0["name"] as? String } == ["applicationDidBecomeActive(_:)"])
+    #expect(methods.map { $0["line"] as? Int } == [2])
+    #expect(
+      (document["files"] as? [[String: Any]])?.map { $0["outcome"] as? String } == ["created"]
+    )
+    #expect(
+      (document["launch"] as? [[String: Any]])?.map { $0["launches"] as? Bool } == [true, false]
+    )
+    #expect(document["complete"] as? Bool == true)
+  }
+
+  @Test func whatIsMissingIsAnError() async throws {
+    let workspace = try Workspace(["A/x.txt": ""].merging(Self.files) { $1 })
+    func run(_ arguments: String...) async throws -> (Int32, String) {
+      let run = try await Command.start(["init"] + arguments, in: workspace.folder).outcome()
+      return (run.status, run.errors)
+    }
+    let none = try await run("A")
+    #expect(none.0 == 4)
+    #expect(none.1.contains("there is no app for iOS in 'A'"), "\(none.1)")
+    let path = try await run("B")
+    #expect(path.0 == 2)
+    #expect(path.1.contains("there is no file or folder 'B'"), "\(path.1)")
+    let target = try await run("--target", "Other")
+    #expect(target.0 == 2)
+    #expect(target.1.contains("the apps are 'Notes'"), "\(target.1)")
+    #expect(try await run("--configuration", "Beta").0 == 2)
+  }
+
+  @Test func whatIsNotUnderstoodIsListedWithItsPlace() async throws {
+    var files = Self.files
+    files["Sources/Scene.swift"] = "func f() { c.delegateClass = make() }\n"
+    let workspace = try Workspace(files)
+    let run = try await Command.run("init", "--dry-run", in: workspace.folder)
+    #expect(
+      run.output.contains(
+        "\n  not understood:\n    Sources/Scene.swift:1: the class of this scene's delegate is not known"
+      ),
+      "\(run.output)"
+    )
+  }
+}
