@@ -42,8 +42,11 @@ import Testing
   }
 
   @Test(
-    "A file describes an app by its keys, as a scenario, or as an Info.plist",
-    arguments: ["keys.yaml", "scenario.yaml", "suite.yaml", "folder/Info.plist"]
+    "A file describes an app by its keys, as a scenario, as an Info.plist, or as a project",
+    arguments: [
+      "keys.yaml", "scenario.yaml", "suite.yaml", "folder/Info.plist", "project", "project/",
+      "project/project.yml",
+    ]
   )
   func readsFiles(_ path: String) async throws {
     let indented = Self.app.split(separator: "\n").map { "  \($0)\n" }.joined()
@@ -59,6 +62,18 @@ import Testing
 
       """,
       "suite.yaml": "suite: B\napp:\n\(indented)scenarios: []\n",
+      "project/project.yml": """
+      name: Notes
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          sources: [App]
+          info: { path: A.plist, properties: { UIBackgroundModes: [fetch] } }
+
+      """,
+      "project/App/App.swift":
+        "@main struct A: App { @UIApplicationDelegateAdaptor(D.self) var d }\nclass D: NSObject {}",
       "folder/Info.plist": """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>UIBackgroundModes</key><array><string>fetch</string></array></dict></plist>

@@ -61,7 +61,9 @@ import Testing
     // So is what one diagram shows, and where something is written.
     for name in ["case", "step", "output", "into", "covered-by", "scenes"] { options[name] = nil }
     // Facts about one app belong to one call, too.
-    for name in ["sdk", "implements", "swiftui", "app-file", "model"] { options[name] = nil }
+    for name in [
+      "sdk", "implements", "swiftui", "app-file", "model", "target", "configuration", "dry-run",
+    ] { options[name] = nil }
     // And what is explained or compared.
     for name in ["after", "device", "effects", "life-cycle", "matrix", "why-not", "rules"] {
       options[name] = nil

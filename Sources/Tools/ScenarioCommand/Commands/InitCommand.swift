@@ -9,7 +9,7 @@ internal import XcodeProjects
 struct InitCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Describe an app by its project: its life cycle, its methods, and what it declares.",
+    abstract: "Describe an app by its project: its life cycle and its methods.",
     discussion: """
       The command reads projects of Xcode and XcodeGen with their sources, on any system. Nothing is built or executed. It \
       writes Scenarios/app.yaml beside the project; when it is run again, it updates the file unless somebody else has \

@@ -45,9 +45,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     help: .value(
       "file",
-      "Describe the app by FILE: 'app' of a scenario, its keys, or an Info.plist."
+      "Describe the app by FILE: a project, 'app' of a scenario, or an Info.plist."
     ),
-    completion: .file(extensions: ["yaml", "yml", "plist"])
+    completion: .file(extensions: ["yaml", "yml", "plist", "xcodeproj", "xcworkspace"])
   )
   var appFile: String?
 
