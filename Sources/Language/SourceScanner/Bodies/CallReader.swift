@@ -29,6 +29,7 @@ struct CallReader {
       name: name,
       labels: language == .swift ? labels(of: index + 1) : [],
       receiver: receiver(before: index)?.text,
+      arguments: arguments(of: index + 1),
       location: tokens.location(index)
     )
   }
@@ -69,6 +70,20 @@ struct CallReader {
         tokens.kind(part.lowerBound) == .identifier && tokens.isSymbol(part.lowerBound + 1, ":")
       return isLabel && part.count > 1 ? tokens.string(part.lowerBound) : "_"
     }
+  }
+
+  private func arguments(of index: Int) -> [String] {
+    let open = tokens.isSymbol(index, "(") ? index : index + 1
+    guard tokens.isSymbol(open, "(") else { return [] }
+    return names(in: open + 1..<max(tokens.closing(open), open + 1))
+  }
+
+  /// Returns the names in a range without those before a colon.
+  private func names(in range: Range<Int>) -> [String] {
+    range.prefix(60).filter {
+      tokens.kind($0) == .identifier && !tokens.isSymbol($0 + 1, ":")
+    }
+    .map(tokens.string)
   }
 
   /// Returns the path before a name, `UNUserNotificationCenter.current()`, and the index of its first token.
@@ -123,6 +138,7 @@ struct CallReader {
       name: selector,
       labels: [],
       receiver: receiver.map { tokens.source($0..<name) },
+      arguments: names(in: name..<close),
       location: tokens.location(name)
     )
   }

@@ -6,6 +6,8 @@ package struct FunctionCall: Hashable, Sendable {
   package let labels: [String]
   /// What it is called on, as far as it is a path of names, `AccountManager.shared`; nil for nothing.
   package let receiver: String?
+  /// The names among its arguments, without labels; of many, the first ones.
+  package let arguments: [String]
   /// Where it is.
   package let location: SourceLocation
 }

@@ -22,6 +22,8 @@ package struct DelegateClass: Sendable {
 
   /// The name, with those of the types around it.
   package let name: String
+  /// The name that an attribute gives it in Objective-C, `@objc(SceneDelegate)`; nil if none does.
+  package let objectiveCName: String?
   /// What it is to UIKit, by the protocols that it adopts; empty if only its place says what it is.
   package let roles: Set<DelegateRole>
   /// The superclasses, from the nearest; only the last one can be outside of the files.

@@ -47,6 +47,7 @@ struct DelegateReader {
     let parts = (index.parts[name] ?? []).sorted { Self.precedes($0, $1) }
     return DelegateClass(
       name: name,
+      objectiveCName: parts.compactMap(Self.objectiveCName).first,
       roles: index.roles(of: name),
       superclasses: superclasses,
       languages: Set(parts.map(\.file.language)),
@@ -63,6 +64,11 @@ struct DelegateReader {
   private static func precedes(_ left: TypeIndex.Part, _ right: TypeIndex.Part) -> Bool {
     let isExtension = (left.type.kind == .extension, right.type.kind == .extension)
     return isExtension.0 == isExtension.1 ? left.location < right.location : isExtension.1
+  }
+
+  private static func objectiveCName(of part: TypeIndex.Part) -> String? {
+    let attribute = part.type.attributes.first { $0.name == "objc" && !$0.arguments.isEmpty }
+    return attribute.map { part.file.tokens.source($0.arguments) }
   }
 
   private func properties(of type: String, in file: ParsedFile) -> [String] {

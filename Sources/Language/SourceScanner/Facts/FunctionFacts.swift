@@ -16,6 +16,8 @@ package struct FunctionFacts: Sendable {
   package let isOverride: Bool
   /// What it does with its completion handler; nil if it is given none.
   package let handler: HandlerUse?
+  /// What it does with the connection options of a scene; nil if it is given none.
+  package let connectionOptions: ConnectionOptionsUse?
   /// The calls in its body, those in closures, too.
   package let calls: [FunctionCall]
   /// The names in its body, each once, in alphabetical order.

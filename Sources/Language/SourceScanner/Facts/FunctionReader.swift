@@ -26,6 +26,7 @@ struct FunctionReader {
       availability: availability,
       isOverride: function.isOverride,
       handler: handler(of: method, spelling),
+      connectionOptions: .of(function, in: file),
       calls: CallReader(tokens, file.language).calls(in: function.body),
       mentions: mentions,
       location: file.location(function.token)
