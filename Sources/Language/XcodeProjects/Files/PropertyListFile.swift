@@ -6,12 +6,13 @@ extension ProjectFolder {
   func propertyList(
     _ path: Path,
     mentionedAt origin: Origin? = nil,
-    isProject: Bool = false
+    isProject: Bool = false,
+    preprocessing preprocess: ([UInt8]) -> [UInt8] = { $0 }
   ) -> (file: TextFile, list: PropertyList)? {
     guard let file = read(path, mentionedAt: origin, isProject: isProject) else { return nil }
     do throws(PropertyListError) {
       // The ranges are those of the UTF-8 form.
-      let utf8 = TextFile(path, PropertyListReader.utf8(file.bytes))
+      let utf8 = TextFile(path, preprocess(PropertyListReader.utf8(file.bytes)))
       let list =
         Self.isXML(utf8.bytes) || PropertyListReader.isBinary(utf8.bytes)
         ? try PropertyListReader.read(utf8.bytes) : try PropertyListReader.readOldStyle(utf8.bytes)

@@ -57,18 +57,31 @@ struct PlistReader {
       root.noteMissing(path, ", which \(name) names", at: setting.origin)
       return nil
     }
-    guard let (file, list) = root.propertyList(path, mentionedAt: setting.origin) else {
-      return nil
+    let isPreprocessed = name == "INFOPLIST_FILE" && settings["INFOPLIST_PREPROCESS"]?.isOn == true
+    let found = root.propertyList(path, mentionedAt: setting.origin) { bytes in
+      isPreprocessed ? preprocessed(bytes, path) : bytes
     }
+    guard let (file, list) = found else { return nil }
     guard list.entries != nil else {
       root.note("not read: it is not a dictionary", at: Origin(path))
       return nil
     }
-    if name == "INFOPLIST_FILE", let preprocess = settings["INFOPLIST_PREPROCESS"], preprocess.isOn
-    {
-      root.note("the preprocessor changes '\(path)'; this is not done here", at: preprocess.origin)
-    }
     return EffectivePlist(list, in: file)
+  }
+
+  /// Returns a file without what the preprocessor leaves out, and notes what is not done here.
+  private func preprocessed(_ bytes: [UInt8], _ path: Path) -> [UInt8] {
+    var conditions = PlistConditions(
+      definitions: settings["INFOPLIST_PREPROCESSOR_DEFINITIONS"]?.text ?? ""
+    )
+    let text = conditions.evaluate(bytes)
+    for line in conditions.unknownLines {
+      root.note("this is not preprocessed as a build does it", at: Origin(path, line: line))
+    }
+    if let header = settings["INFOPLIST_PREFIX_HEADER"] {
+      root.note("what '\(header.text)' defines for '\(path)' is not known", at: header.origin)
+    }
+    return text
   }
 
   // MARK: - What a build adds
