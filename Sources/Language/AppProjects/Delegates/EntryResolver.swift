@@ -32,9 +32,9 @@ struct EntryResolver {
       guard let app = facts.apps.first(where: { point.types.contains($0.name) }) else { break }
       return Entry(app: app, delegate: delegate(of: app))
     case .attribute(let attribute):
-      guard let name = point.types.first, let declaration = facts.delegate(named: name) else {
-        break
-      }
+      guard let name = point.types.first, let declaration = facts.delegate(named: name),
+        canBeDelegate(declaration)
+      else { break }
       return Entry(delegate: resolved(declaration, "@\(attribute) marks it", point.location))
     case .call:
       guard point.types.count < 2 else {
@@ -61,9 +61,17 @@ struct EntryResolver {
     // What `@main` marks may only call the real entry point.
     let real = considered.filter { point in
       guard case .attribute = point.kind else { return true }
-      return point.types.contains { facts.delegate(named: $0) != nil }
+      return point.types.contains { facts.delegate(named: $0).map(canBeDelegate) == true }
     }
-    return real.isEmpty ? Array(considered.prefix(1)) : real
+    // Several calls may name the same class, one of them for tests.
+    var seen: Set<[String]> = []
+    return real.isEmpty
+      ? Array(considered.prefix(1)) : real.filter { seen.insert($0.types).inserted }
+  }
+
+  /// Whether an attribute makes a class the delegate: one that adopts nothing and inherits nothing only has a `main()`.
+  private func canBeDelegate(_ declaration: DelegateClass) -> Bool {
+    declaration.roles.contains(.app) || !declaration.superclasses.isEmpty
   }
 
   /// What the app begins with if its entry point does not tell: the only `App`, or the only delegate.

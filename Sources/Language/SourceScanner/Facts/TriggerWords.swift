@@ -5,7 +5,8 @@ enum TriggerWords {
 
   private static let words =
     [
-      "@main", "UIApplicationMain", "NSApplicationMain", "UIApplicationDelegate", "delegateClass",
+      "@main", ": App {", ": App\n", "SwiftUI.App", "UIApplicationMain", "NSApplicationMain",
+      "UIApplicationDelegate", "delegateClass",
       "onOpenURL", "onContinueUserActivity", "scenePhase", ".backgroundTask(", "BGTaskScheduler",
       "forTaskWithIdentifier", "ForTaskWithIdentifier", "UNUserNotificationCenter",
       "UIApplicationDidFinishLaunching", "UIApplicationDidBecomeActive",
