@@ -1,4 +1,4 @@
-@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import LifecycleCore
 
 extension DelegateMethod {
   /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.
@@ -55,27 +55,6 @@ extension DelegateMethod {
     let instead = replacements.map(\.selector)
     guard let first = instead.first else { return "" }
     return "expect '\(first)'\(instead.count > 1 ? ", or '\(instead[1])' at launch" : ""); "
-  }
-
-  /// The methods that are called instead with the other life cycle, the usual one first; another one receives what
-  /// launches the app.
-  package var replacements: [DelegateMethod] {
-    if isSceneMethod { return appCounterpart.map { [$0] } ?? [] }
-    // The delegate of the notification center, from iOS 10, belongs to neither life cycle.
-    let receivesNotification: [DelegateMethod] = [
-      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
-      .didReceiveLocalNotification,
-    ]
-    if receivesNotification.contains(self) {
-      return [.didReceiveNotificationResponse, .sceneWillConnect]
-    }
-    guard let instead = sceneCounterpart else { return [] }
-    let receivesPayload =
-      [
-        .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
-        .windowSceneUserDidAcceptCloudKitShare, .windowScenePerformShortcutAction,
-      ].contains(instead)
-    return receivesPayload ? [instead, .sceneWillConnect] : [instead]
   }
 }
 

@@ -14,6 +14,34 @@ extension DelegateMethod {
     }
   }
 
+  /// The part of the connection options that contains what this method of a connected scene would be given; nil if none does.
+  package var connectionOption: Detail? {
+    switch self {
+    case .sceneOpenURLContexts: .urlContexts
+    case .sceneWillContinueUserActivity: .handoffActivityType
+    case .sceneContinueUserActivity: .userActivities
+    case .windowSceneUserDidAcceptCloudKitShare: .cloudKitShare
+    case .windowScenePerformShortcutAction: .shortcutItem
+    default: nil
+    }
+  }
+
+  /// The methods that are called instead with the other life cycle, the usual one first; another one receives what
+  /// launches the app.
+  package var replacements: [DelegateMethod] {
+    if isSceneMethod { return appCounterpart.map { [$0] } ?? [] }
+    // The delegate of the notification center, from iOS 10, belongs to neither life cycle.
+    let receivesNotification: [DelegateMethod] = [
+      .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
+      .didReceiveLocalNotification,
+    ]
+    if receivesNotification.contains(self) {
+      return [.didReceiveNotificationResponse, .sceneWillConnect]
+    }
+    guard let instead = sceneCounterpart else { return [] }
+    return instead.connectionOption == nil ? [instead] : [instead, .sceneWillConnect]
+  }
+
   /// The newer forms of the method, with the version of iOS from which on one of them is called in its place.
   package var newerForms: [(method: DelegateMethod, since: OSVersion)] {
     switch self {
