@@ -39,7 +39,10 @@ let package = Package(
 
     // Checking an app's Info.plist: what reads property lists, and the rules.
     .target(name: "PropertyLists"),
-    .target(name: "AppLint", dependencies: ["LifecycleCore", "PropertyLists"]),
+    .target(
+      name: "AppLint",
+      dependencies: ["LifecycleCore", "PropertyLists", "SourceScanner"]
+    ),
     // Reading an app from its project.
     .target(name: "XcodeProjects", dependencies: ["PropertyLists", "ScenarioSystem"]),
     // Reading an app from its sources.
@@ -88,7 +91,7 @@ let package = Package(
       name: "ScenarioReports",
       dependencies: [
         "AppLint", "LifecycleCore", "ReportAssets", "ScenarioJSON", "ScenarioLanguage",
-        "ScenarioRunner", "ScenarioSystem",
+        "ScenarioRunner", "ScenarioSystem", "SourceScanner",
       ]
     ),
 

@@ -292,7 +292,7 @@ import Testing
     #expect(result.otherProductPhrase == sample.otherProductPhrase)
   }
 
-  @Test(arguments: LintRule.all.map(\.id))
+  @Test(arguments: LintRule.ofPropertyLists.map(\.id))
   func `each finding occurs in a sample`(_ id: String) {
     let findings = (Self.lifeCycles + Self.others).flatMap(\.findings)
     #expect(findings.contains { $0.hasSuffix(" \(id)") })

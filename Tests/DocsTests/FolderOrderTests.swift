@@ -22,7 +22,7 @@ import Testing
     "Language/SourceScanner": [
       "Text", "Lexing", "Conditions", "Declarations", "Bodies", "Delegates", "Uses", "Facts",
     ],
-    "Language/AppProjects": ["Delegates", "Apps", "Descriptions"],
+    "Language/AppProjects": ["Delegates", "Apps", "Descriptions", "Findings"],
     "Run/ScenarioRunner": [
       "Fields", "ExternalApp", "GeneratedScenarios", "Results", "CrossFileChecks", "History",
       "Ordering", "Shards",

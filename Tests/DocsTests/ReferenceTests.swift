@@ -95,12 +95,15 @@ import Testing
 
   @Test func `the page of the lint shows the current output`() throws {
     let page = try #require(Documentation.page("docs/lint.md"))
-    let shown = try #require(page.blocks.first { $0.info == ["console"] })
+    let command = "$ scenario-run lint App/Info.plist\n"
+    let shown = try #require(
+      page.blocks.first { $0.info == ["console"] && page.text(of: $0).hasPrefix(command) }
+    )
     let sample = Golden.root.appending(path: "Tests/AppLintTests/Samples/app-delegate.plist")
     let source = SourceFile(path: "App/Info.plist", bytes: Array(try Data(contentsOf: sample)))
     var report = LintReport(.full, Paint(isColored: false), sdk: 27)
     let output = report.add(LintFile(source, LintOptions())) + report.end
-    #expect(page.text(of: shown) == "$ scenario-run lint App/Info.plist\n" + output)
+    #expect(page.text(of: shown) == command + output)
   }
 
   @Test func `every diagnostic has a summary of its own`() {

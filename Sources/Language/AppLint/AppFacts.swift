@@ -11,6 +11,8 @@ package struct LintOptions: Sendable {
   package var implemented: Set<DelegateMethod>?
   /// Whether the app is a SwiftUI `App`; if not, it is unknown unless `implemented` is set.
   package var isSwiftUI = false
+  /// What the code does, of an app whose delegates are all known; nil if only a property list is checked.
+  package var code: AppCode?
 
   /// Creates the options of an app that is built with SDK 27, about whose code nothing is known.
   package init() {}
@@ -51,6 +53,9 @@ struct AppFacts {
 
   /// Whether the code implements a method; nil if that is not known.
   func implements(_ method: DelegateMethod) -> Bool? { options.implemented?.contains(method) }
+
+  /// What the code does; nil if it is not known.
+  var code: AppCode? { options.code }
 
   /// Whether it is a SwiftUI `App`; nil if that is not known.
   var isSwiftUI: Bool? { options.isSwiftUI ? true : options.implemented == nil ? nil : false }

@@ -1,4 +1,5 @@
 @_spi(Package) package import LifecycleCore
+internal import SourceScanner
 
 /// A check of an app's Info.plist: its effects by version, when it applies, and what it reports where.
 ///
@@ -19,17 +20,33 @@ package struct LintRule: Sendable {
   init(_ id: String) { self.id = id }
 
   /// Returns what it finds in a property list, with a message and how to correct it.
-  func matches(in app: AppFacts) -> [(node: PlistNode, message: String, help: String)] {
+  func matches(in app: AppFacts) -> [LintMatch] {
     guard requirements.allSatisfy({ $0(app) }) else { return [] }
-    return places(app).map { ($0.node, message(app, $0), help(app, $0)) }
+    return places(app).map {
+      LintMatch(position: $0, message: message(app, $0), help: help(app, $0))
+    }
   }
 }
 
 extension LintRule {
   /// All rules, in the order of the docs; to add one, add it to the list of its theme.
-  package static let all =
+  package static let all = ofPropertyLists + ofProjects
+
+  /// Those that a property list alone can meet.
+  package static let ofPropertyLists =
     fileRules + lifeCycleRules + manifestRules + conflictRules + codeRules + taskRules
     + backgroundModeRules + screenRules + versionRules
+
+  /// Those that need the code of the app.
+  package static let ofProjects =
+    uncalledCodeRules + deliveryRules + handlerRules + taskCodeRules + spellingRules
+}
+
+/// What a rule found at a place.
+struct LintMatch {
+  let position: LintPlace
+  let message: String
+  let help: String
 }
 
 /// The effect of a mistake in some versions of iOS.
@@ -50,15 +67,20 @@ package struct LintEffect: Sendable {
 
 /// A place that has a mistake.
 struct LintPlace {
+  /// The value of the Info.plist; of a place in the code, the whole list.
   let node: PlistNode
+  /// The place in the code.
+  var location: SourceLocation?
   /// What `{}` stands for in the texts of the rule; nil for the text of the node.
   var word: String?
+  /// What other names in braces stand for.
+  var words: [String: String] = [:]
 
-  /// Returns a text about this place: `{}` stands for its word, or `{key}` for the key that leads to it.
+  /// Returns a text about this place: `{}` stands for its word, `{key}` for the key that leads to it.
   fileprivate func filled(into text: String) -> String {
-    text.contains("{key}")
-      ? text.replacing("{key}", with: node.name)
-      : text.replacing("{}", with: word ?? node.text ?? "")
+    if text.contains("{key}") { return text.replacing("{key}", with: node.name) }
+    let text = words.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+    return text.replacing("{}", with: word ?? node.text ?? "")
   }
 }
 
@@ -130,6 +152,11 @@ extension LintRule {
   /// Reports each of some places, with words of their own.
   func atPlaces(_ places: @escaping @Sendable (AppFacts) -> [LintPlace]) -> LintRule {
     with { $0.places = places }
+  }
+
+  /// Reports places in the code, which must be known.
+  func atCode(_ places: @escaping @Sendable (AppFacts, AppCode) -> [LintPlace]) -> LintRule {
+    atPlaces { app in app.code.map { places(app, $0) } ?? [] }
   }
 
   /// What the message says, before the effect.

@@ -1,5 +1,6 @@
 @_spi(Package) package import LifecycleCore
 package import PropertyLists
+package import SourceScanner
 
 /// A mistake in an app's Info.plist, and its effect.
 package struct LintFinding: Sendable {
@@ -18,7 +19,9 @@ package struct LintFinding: Sendable {
   /// The keys that lead to it, joined with periods; empty for the whole file.
   package let keyPath: String
   /// The bytes in an XML file.
-  package let range: Range<Int>?
+  package var range: Range<Int>?
+  /// The line of another file than the property list, such as one with source code; nil for the property list.
+  package var location: SourceLocation?
   /// How certain the effect is.
   package let confidence: Confidence
   /// Where the effect is described.
@@ -65,10 +68,15 @@ package enum Linter {
         }
       } ?? []
     }
-    let sorted = findings.enumerated().sorted {
-      ($0.element.range?.lowerBound ?? 0, $0.offset) < (
-        $1.element.range?.lowerBound ?? 0, $1.offset
-      )
+    let sorted = findings.enumerated().sorted { first, second in
+      switch (first.element.location, second.element.location) {
+      case (nil, nil):
+        let starts = [first, second].map { $0.element.range?.lowerBound ?? 0 }
+        return (starts[0], first.offset) < (starts[1], second.offset)
+      case (let left?, let right?): return (left, first.offset) < (right, second.offset)
+      // The property list comes first.
+      case (let left, _): return left == nil
+      }
     }
     return LintResult(forecast: LaunchForecast.all(for: app), findings: sorted.map(\.element))
   }
@@ -98,6 +106,7 @@ extension LintFinding {
       help: error.help,
       keyPath: "",
       range: isBinary ? nil : error.offset..<(error.offset + 1),
+      location: nil,
       confidence: .stated,
       source: "Apple, \"Property List Programming Guide\""
     )
@@ -105,7 +114,7 @@ extension LintFinding {
 
   fileprivate init(
     _ id: String,
-    _ match: (node: PlistNode, message: String, help: String),
+    _ match: LintMatch,
     _ effect: LintEffect,
     _ versions: VersionRange
   ) {
@@ -117,8 +126,9 @@ extension LintFinding {
       sdk: effect.sdk,
       message: "\(match.message): \(effect.text)\(isInferred ? " (inferred)" : "")",
       help: match.help,
-      keyPath: match.node.path.joined(separator: "."),
-      range: match.node.range,
+      keyPath: match.position.node.path.joined(separator: "."),
+      range: match.position.location == nil ? match.position.node.range : nil,
+      location: match.position.location,
       confidence: effect.confidence,
       source: effect.source?.title ?? ""
     )

@@ -37,7 +37,7 @@ extension LintRule {
     LintRule("method-never-called")
       .effect(.warning, "in an app with scenes UIKit never calls it", from: 13)
       .stated(.transition)
-      .when { $0.hasScenes && $0.versions.lower >= 13 }
+      .when { $0.hasScenes && $0.versions.lower >= 13 && $0.code == nil }
       .atPlaces { app in
         let node = app.manifest?.node ?? app.plist
         return DelegateMethod.ofFindings
@@ -53,6 +53,7 @@ extension LintRule {
     LintRule("urls-without-scene-method")
       .effect(.warning, "a URL that arrives while the app runs is lost", from: 13)
       .stated(.uikit("UISceneDelegate"))
+      .when { $0.code == nil }
       .whenSceneDelegateLacks(.sceneOpenURLContexts)
       .at {
         $0.plist["CFBundleURLTypes"].flatMap { types in
@@ -68,6 +69,11 @@ extension LintRule {
       .stated(.uikit("Add Home Screen quick actions"))
       .whenSceneDelegateLacks(.windowScenePerformShortcutAction)
       .when { !($0.plist["UIApplicationShortcutItems"]?.items ?? []).isEmpty }
+      // If the app delegate implements it, that is a finding of its own.
+      .when { app in
+        app.code.map { !$0.mayBeIncomplete && app.implements(.performShortcutAction) == false }
+          ?? true
+      }
       .at("UIApplicationShortcutItems")
       .says("the scene delegate does not perform quick actions")
       .help(

@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+internal import SourceScanner
 
 extension LintRule {
   private static let externalRole = "UIWindowSceneSessionRoleExternalDisplay"
@@ -19,7 +20,11 @@ extension LintRule {
         from: 13
       )
       .observed(.reports("bazelbuild/rules_apple#1016"))
-      .atEach { $0.windowValues("UISceneDelegateClassName") { !$0.contains(".") } }
+      .atEach { app in
+        app.windowValues("UISceneDelegateClassName") { name in
+          !name.contains(".") && app.code?.hasObjectiveCName(name) != true
+        }
+      }
       .says("'{}' has no module")
       .help(
         "write $(PRODUCT_MODULE_NAME).{}, unless it is an Objective-C class or has @objc({})"
@@ -93,5 +98,14 @@ extension AppFacts {
   /// Returns the values of a key in these configurations whose text is known and wrong.
   fileprivate func windowValues(_ key: String, where isWrong: (String) -> Bool) -> [PlistNode] {
     windowConfigurations.compactMap { $0[key] }.filter { $0.text.map(isWrong) ?? false }
+  }
+}
+
+extension AppCode {
+  /// Whether a class is known in Objective-C by a name.
+  fileprivate func hasObjectiveCName(_ name: String) -> Bool {
+    facts.delegates.contains {
+      $0.objectiveCName == name || $0.name == name && $0.languages.contains(.objectiveC)
+    }
   }
 }

@@ -1,0 +1,62 @@
+@_spi(Package) package import LifecycleCore
+package import SourceScanner
+
+/// What must change for a method of an app delegate when its app adopts scenes.
+package struct MigrationStep: Sendable {
+  /// The method of the app delegate.
+  package let method: DelegateMethod
+  /// Where the app implements it.
+  package var location: SourceLocation
+  /// The methods that are called instead, the usual one first; empty if none is.
+  package let replacements: [DelegateMethod]
+  /// Whether the method makes the app's window.
+  package var makesWindow = false
+
+  /// What to do, as a sentence without a full stop.
+  package var text: String {
+    let connect = DelegateMethod.sceneWillConnect.swiftName
+    if method == .didFinishLaunching || method == .willFinishLaunching {
+      return makesWindow
+        ? "it is still called; make the window in '\(connect)', and read there what launched the app"
+        : "it is still called, with no launch options: what launched the app is in '\(connect)'"
+    }
+    guard let first = replacements.first else {
+      return "nothing takes its place: observe what it tells in the views"
+    }
+    guard replacements.contains(.sceneWillConnect) else {
+      return "move it to '\(first.swiftName)'"
+    }
+    guard let option = first.connectionOptionName else {
+      return "move it to '\(first.swiftName)'; at launch read the options of '\(connect)'"
+    }
+    return "move it to '\(first.swiftName)'; at launch read '\(option)' in '\(connect)'"
+  }
+}
+
+extension AppCode {
+  /// The methods that UIKit no longer calls once the app has scenes, in the order of the code.
+  package var migration: [MigrationStep] {
+    guard let appDelegate else { return [] }
+    let windowWords: Set<String> = ["UIWindow", "makeKeyAndVisible", "rootViewController"]
+    return appDelegate.methods.compactMap { function in
+      guard let method = function.method?.modelMethod else { return nil }
+      if method == .didFinishLaunching || method == .willFinishLaunching {
+        let makesWindow = !windowWords.isDisjoint(with: function.mentions)
+        guard makesWindow || function.mentions.contains("launchOptions") else { return nil }
+        return MigrationStep(
+          method: method,
+          location: function.location,
+          replacements: [.sceneWillConnect],
+          makesWindow: makesWindow
+        )
+      }
+      guard method.isLeftUncalled(hasScenes: true) else { return nil }
+      return MigrationStep(
+        method: method,
+        location: function.location,
+        replacements: method.replacements
+      )
+    }
+    .sorted { $0.location < $1.location }
+  }
+}

@@ -1,0 +1,63 @@
+@_spi(Package) internal import LifecycleCore
+internal import SourceScanner
+
+extension LintRule {
+  /// Rules for the completion handlers that methods are given.
+  static let handlerRules = [
+    LintRule("completion-handler-unused")
+      .effect(.warning, "the system waits for it, and can end or throttle the app")
+      .stated(.uikit("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"))
+      .atCode { app, code in
+        app.handlers(in: code).filter { isWaitedFor($0.method) && !$0.use.isMentioned }.map {
+          LintPlace(node: app.plist, location: $0.function.location, word: $0.method.swiftName)
+        }
+      }
+      .says("'{}' never calls its completion handler")
+      .help("call it on each path, when the work is done"),
+    LintRule("answer-not-given")
+      .effect(.note, "the system gets no answer")
+      .stated(.uikit("UIWindowSceneDelegate"))
+      .atCode { app, code in
+        app.handlers(in: code).filter { !isWaitedFor($0.method) && !$0.use.isMentioned }.map {
+          LintPlace(node: app.plist, location: $0.function.location, word: $0.method.swiftName)
+        }
+      }
+      .says("'{}' never calls its completion handler")
+      .help("call it when the work is done"),
+    LintRule("path-without-completion-handler")
+      .effect(.note, "on this path the system waits")
+      .inferred(.uikit("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"))
+      .atCode { app, code in
+        app.handlers(in: code).filter { isWaitedFor($0.method) }.flatMap { handler in
+          handler.use.exitsWithout.map {
+            LintPlace(node: app.plist, location: $0, word: handler.method.swiftName)
+          }
+        }
+      }
+      .says("'{}' ends here without having called its completion handler")
+      .help("call it before"),
+  ]
+
+  /// Whether the system counts the time until the handler is called against the app.
+  private static func isWaitedFor(_ method: DelegateMethod) -> Bool {
+    [.didReceiveRemoteNotificationFetch, .performFetch, .handleBackgroundURLSession].contains(
+      method
+    )
+  }
+}
+
+extension AppFacts {
+  /// Returns the functions that UIKit calls with a completion handler, and what they do with it.
+  fileprivate func handlers(
+    in code: AppCode
+  ) -> [(
+    method: DelegateMethod, function: FunctionFacts, use: HandlerUse
+  )] {
+    code.delegates.flatMap(\.methods).compactMap { function in
+      guard let method = function.method?.modelMethod, let use = function.handler,
+        !(hasScenes && method.isLeftUncalled(hasScenes: true))
+      else { return nil }
+      return (method, function, use)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+@_spi(Package) internal import LifecycleCore
+internal import SourceScanner
+
+extension LintRule {
+  /// Rules for functions that are meant to be methods of a delegate.
+  static let spellingRules = [
+    LintRule("misspelled-method")
+      .effect(.warning, "UIKit does not call it")
+      .inferred(.undocumented)
+      .atCode { app, code in
+        code.delegates.flatMap { delegate in
+          delegate.misspelled.map { function, method in
+            LintPlace(
+              node: app.plist,
+              location: function.location,
+              word: function.name,
+              words: ["method": method.swiftName]
+            )
+          }
+        }
+      }
+      .says("'{}' is not '{method}'")
+      .help("write '{method}', unless the app itself calls it"),
+    LintRule("other-selector")
+      .effect(.warning, "UIKit does not call it")
+      .inferred(.undocumented)
+      .atCode { app, code in
+        code.delegates.flatMap(\.nearMisses).filter { $0.method.modelMethod != nil }.map { miss in
+          LintPlace(
+            node: app.plist,
+            location: miss.location,
+            word: miss.method.swiftName,
+            words: ["reason": miss.reason]
+          )
+        }
+      }
+      .says("this is not '{}': {reason}")
+      .help("write '{}', unless the app itself calls it"),
+  ]
+}
+
+extension DelegateClass {
+  /// The functions whose names differ from those of methods in one or two letters, and which the class itself does not call.
+  fileprivate var misspelled: [(FunctionFacts, DelegateMethod)] {
+    let called = Set(functions.flatMap(\.calls).map(\.baseName))
+    return functions.filter { $0.method == nil && !called.contains($0.baseName) }.compactMap {
+      function in
+      guard function.name.count > 18 else { return nil }
+      let near = DelegateMethod.allCases.first {
+        !$0.isSwiftUI && roles.isCalling($0)
+          && EditDistance.between(function.name, $0.swiftName, isAtMost: 2)
+      }
+      return near.map { (function, $0) }
+    }
+  }
+}
+
+extension Set<DelegateRole> {
+  /// Whether an object with these roles receives a method.
+  fileprivate func isCalling(_ method: DelegateMethod) -> Bool {
+    if method.isSceneMethod { return contains(.scene) || contains(.windowScene) }
+    let isOfCenter = [.willPresentNotification, .didReceiveNotificationResponse].contains(method)
+    return contains(isOfCenter ? .notificationCenter : .app)
+  }
+}
+
+/// How many letters must be added, removed or replaced in one text to get another.
+private enum EditDistance {
+  static func between(_ first: String, _ second: String, isAtMost limit: Int) -> Bool {
+    let (first, second) = (Array(first.utf8), Array(second.utf8))
+    guard abs(first.count - second.count) <= limit else { return false }
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for position in second.indices {
+        let replaced = diagonal + (letter == second[position] ? 0 : 1)
+        diagonal = row[position + 1]
+        row[position + 1] = min(replaced, row[position] + 1, diagonal + 1)
+      }
+      if row.min() ?? 0 > limit { return false }
+    }
+    return row[second.count] <= limit
+  }
+}

@@ -1,0 +1,77 @@
+@_spi(Package) internal import LifecycleCore
+internal import SourceScanner
+
+extension LintRule {
+  private static let tasks = "BGTaskSchedulerPermittedIdentifiers"
+
+  /// Rules for the background tasks that the code registers.
+  static let taskCodeRules = [
+    LintRule("processing-without-task")
+      .effect(.note, "the mode has no effect", from: 13)
+      .stated(.key("UIBackgroundModes"))
+      .when { $0.code?.registersNoTask == true }
+      .at { $0.mode("processing") }
+      .says("no code registers a task for the background mode '{}'")
+      .help("remove the mode, or register a task with BGTaskScheduler"),
+    LintRule("unregistered-task")
+      .effect(.note, "the identifier has no effect", from: 13)
+      .stated(.apple("Background Tasks", "register(forTaskWithIdentifier:using:launchHandler:)"))
+      .atEach { app in
+        guard let code = app.code, !code.mayBeIncomplete, let known = code.registeredTasks,
+          !known.isEmpty
+        else { return [] }
+        return (app.plist[tasks]?.items ?? []).filter { node in
+          node.text.map { !$0.hasSuffix("*") && !known.contains($0) } ?? false
+        }
+      }
+      .says("no code registers a task with the identifier '{}'")
+      .help("remove it, or register a task with it"),
+    LintRule("unpermitted-task")
+      .effect(
+        .warning,
+        "register(forTaskWithIdentifier:) returns false, and the task never runs",
+        from: 13
+      )
+      .stated(.apple("Background Tasks", "register(forTaskWithIdentifier:using:launchHandler:)"))
+      .atCode { app, code in
+        let nodes = app.plist[tasks]?.items ?? []
+        guard app.plist.isComplete, !nodes.contains(where: { $0.text == nil }),
+          code.registeredTasks != nil
+        else { return [] }
+        let permitted = nodes.compactMap(\.text)
+        return code.facts.taskRegistrations.compactMap { registration in
+          guard case .known(let name) = registration.identifier,
+            registration.context.condition == nil,
+            !permitted.contains(where: { name.isPermitted(by: $0) })
+          else { return nil }
+          return LintPlace(node: app.plist, location: registration.context.location, word: name)
+        }
+      }
+      .says("'{}' is not in \(tasks)")
+      .help("add it there"),
+  ]
+}
+
+extension AppCode {
+  /// The identifiers of the tasks that the code registers; nil if one of them is not known.
+  fileprivate var registeredTasks: Set<String>? {
+    let inViews = facts.viewEvents.filter { $0.kind == .appRefreshTask }
+    let values = facts.taskRegistrations.map(\.identifier) + inViews.compactMap(\.argument)
+    var names: Set<String> = []
+    for value in values {
+      guard case .known(let name) = value else { return nil }
+      names.insert(name)
+    }
+    return names
+  }
+
+  /// Whether no code registers any task.
+  fileprivate var registersNoTask: Bool { !mayBeIncomplete && registeredTasks?.isEmpty == true }
+}
+
+extension String {
+  /// Whether an entry of the permitted identifiers, which can end with a wildcard, permits an identifier.
+  fileprivate func isPermitted(by entry: String) -> Bool {
+    entry.hasSuffix("*") ? hasPrefix(entry.dropLast()) : self == entry
+  }
+}
