@@ -2,9 +2,16 @@
 # Runs scenarios with the inputs of the action, and writes where the reports are to GITHUB_OUTPUT.
 #
 #   PROGRAM      the command
-#   PATHS        files and folders, one per line
+#   LINT         the path of an app's project, which is checked first; empty for none
+#   PATHS        files and folders, one per line; empty with LINT to run nothing
 #   OPTIONS      further options, one per line
 set -euo pipefail
+
+status=0
+if [ -n "${LINT:-}" ]; then
+  "$PROGRAM" lint -- "$LINT" || status=$?
+  [ -n "${PATHS:-}" ] || exit "$status"
+fi
 
 arguments=()
 # add <text>: each line that is not empty, as one argument
@@ -27,4 +34,6 @@ arguments+=(--junit "$reports/report.xml" --report "html:$reports/report.html" -
 arguments+=(--)
 add "${PATHS:-}"
 # Annotations and the summary of the step: the command writes them when GITHUB_ACTIONS is set.
-exec "$PROGRAM" run "${arguments[@]}"
+[ "$status" -ne 0 ] || exec "$PROGRAM" run "${arguments[@]}"
+"$PROGRAM" run "${arguments[@]}" || status=$?
+exit "$status"

@@ -125,7 +125,7 @@ import Testing
     try workspace.createFolder("Empty")
     let empty = try await Command.run("lint", "Empty", in: workspace.folder)
     #expect(empty.status == 4)
-    #expect(empty.errors.contains("there is no Info.plist below 'Empty'"))
+    #expect(empty.errors.contains("there is no project and no Info.plist below 'Empty'"))
   }
 
   @Test func aBinaryFileHasKeyPathsInsteadOfLines() async throws {

@@ -129,6 +129,18 @@ class GitHubActionTests(ProjectTest):
         self.assertEqual(events[-1]["ending"], "finished")
         self.assertIn("1 passed", self.action(**inputs, options="--filter\nThe app launches"))
 
+    def test_a_project_is_checked_before_scenarios(self):
+        inputs = {"source": f"file://{self.release}", "version": self.version, "lint": "App"}
+        self.write(
+            "App/project.yml",
+            "{name: A, targets: {A: {type: application, platform: iOS, sources: [S], info: {path: I}}}}",
+        )
+        self.write("App/S/A.swift", "@main class A: UIResponder, UIApplicationDelegate {}\n")
+        failed = self.action(3, **inputs, paths="Scenarios", options="--history\noff")
+        self.assertRegex(failed, r"::error file=App/project.yml,title=no-scenes")
+        self.assertIn("1 passed", failed)
+        self.assertNotIn("passed", self.action(3, **inputs, paths=""))
+
     def test_paths_are_no_options(self):
         inputs = {"source": f"file://{self.release}", "version": self.version, "options": "--history\noff"}
         for name in ["--app=touch x;#.yaml", "@list", "check", "-q"]:

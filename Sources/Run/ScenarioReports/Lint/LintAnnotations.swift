@@ -15,7 +15,7 @@ package struct LintAnnotations {
     for record in file.records {
       let finding = record.finding
       let level = finding.severity == .note ? "notice" : finding.severity.rawValue
-      var line = "::\(level) file=\(GitHubAnnotations.property(VisibleText.of(file.path)))"
+      var line = "::\(level) file=\(GitHubAnnotations.property(VisibleText.of(record.path)))"
       if let excerpt = record.excerpt { line += ",line=\(excerpt.line),col=\(excerpt.column)" }
       let key = record.excerpt == nil && !finding.keyPath.isEmpty ? "\(finding.keyPath): " : ""
       let message = VisibleText.of("\(key)\(finding.message); \(finding.help)")

@@ -14,8 +14,10 @@ package struct LintReport {
   private let sdk: String
   /// The number of findings by severity.
   package private(set) var counts: [LintSeverity: Int] = [:]
-  /// The number of files of iOS apps, whether valid or not.
-  package private(set) var checkedFiles = 0
+  /// Whether an app was checked, or a file of one, whether valid or not.
+  package var isAboutApps: Bool { checkedFiles + checkedApps > 0 }
+  private var checkedFiles = 0
+  private var checkedApps = 0
   private var otherFiles = 0
   private var files: [JSONValue] = []
   private var diagnostics: [JSONValue] = []
@@ -30,13 +32,19 @@ package struct LintReport {
   /// Adds a file, and returns the text that can be written immediately.
   package mutating func add(_ file: LintFile) -> String {
     for record in file.records { counts[record.finding.severity, default: 0] += 1 }
-    if file.result.otherProductPhrase == nil { checkedFiles += 1 } else { otherFiles += 1 }
+    if file.app != nil {
+      checkedApps += 1
+    } else if file.result.otherProductPhrase == nil {
+      checkedFiles += 1
+    } else {
+      otherFiles += 1
+    }
     switch format {
     case .full: return full(file).map { $0 + "\n" }.joined()
-    case .short: return file.records.map { short($0, file.path) + "\n" }.joined()
+    case .short: return file.records.map { short($0) + "\n" }.joined()
     case .json:
       files.append(json(file))
-      diagnostics += file.records.map { json($0, file.path) }
+      diagnostics += file.records.map(json)
       return ""
     }
   }
@@ -56,7 +64,11 @@ package struct LintReport {
     }
     let others = otherFiles == 0 ? "" : "; not checked: \(otherFiles.counted("file"))"
     let list = found.isEmpty ? "no findings" : found.joined(separator: ", ")
-    return "\(list) in \(checkedFiles.counted("file"))\(others)"
+    let subjects = [
+      checkedApps == 0 ? nil : checkedApps.counted("app"),
+      checkedFiles == 0 && checkedApps > 0 ? nil : checkedFiles.counted("file"),
+    ]
+    return "\(list) in \(subjects.compactMap(\.self).joined(separator: " and "))\(others)"
   }
 
   private var document: String {
@@ -74,16 +86,18 @@ package struct LintReport {
       if otherFiles > Self.shownOtherFiles { return [] }
       lines.append("\(VisibleText.of(file.path)): not checked: this is \(other)")
     } else if !file.result.forecast.isEmpty {
-      lines.append(paint("\(VisibleText.of(file.path)), if it is built with SDK \(sdk):", .strong))
+      let choice = file.app.map { ", \($0.choice)" } ?? ""
+      let head = VisibleText.of("\(file.path)\(choice), if it is built with SDK \(sdk):")
+      lines.append(paint(head, .strong))
     }
     for forecast in file.result.forecast {
       let text = paint.shown(VisibleText.of("\(forecast.versions): \(forecast.text)"))
       lines.append("  " + (forecast.launches == false ? paint(text, .error) : text))
     }
-    return lines + file.records.flatMap { full($0, file.path) }
+    return lines + file.records.flatMap(full) + (file.app?.lines ?? []).map(VisibleText.of)
   }
 
-  private func full(_ record: LintFile.Record, _ path: String) -> [String] {
+  private func full(_ record: LintFile.Record) -> [String] {
     let finding = record.finding
     let role: Paint.Role =
       switch finding.severity {
@@ -92,7 +106,7 @@ package struct LintReport {
       case .note: .faint
       }
     let head =
-      "\(paint(VisibleText.of("\(record.location(in: path)):"), .strong)) "
+      "\(paint(VisibleText.of("\(record.location):"), .strong)) "
       + "\(paint("\(finding.severity.rawValue):", role)) "
       + "\(VisibleText.of(finding.message)) [\(finding.id)]"
     return [head] + (record.excerpt?.lines(paint, help: "") ?? [])
@@ -107,10 +121,10 @@ package struct LintReport {
 
   // MARK: - For editors and programs
 
-  private func short(_ record: LintFile.Record, _ path: String) -> String {
+  private func short(_ record: LintFile.Record) -> String {
     let finding = record.finding
     return VisibleText.of(
-      "\(record.location(in: path)): \(finding.severity.rawValue): \(finding.message); "
+      "\(record.location): \(finding.severity.rawValue): \(finding.message); "
         + "\(finding.help) [\(finding.id)]"
     )
   }
@@ -125,21 +139,23 @@ package struct LintReport {
         ]
       )
     }
-    return .object([
+    let fields: [(key: String, value: JSONValue)] = [
       ("path", .text(file.path)),
       ("notAnApp", file.result.otherProductPhrase.map { .text($0) } ?? .null),
       ("launch", .list(forecasts)),
-    ])
+    ]
+    return .object(fields + (file.app?.fields ?? []))
   }
 
-  private func json(_ record: LintFile.Record, _ path: String) -> JSONValue {
+  private func json(_ record: LintFile.Record) -> JSONValue {
     let finding = record.finding
-    var fields: [(key: String, value: JSONValue)] = [("path", .text(path))]
-    if let start = record.excerpt, let end = record.end, let range = finding.range {
+    var fields: [(key: String, value: JSONValue)] = [("path", .text(record.path))]
+    if let start = record.excerpt, let end = record.end, let range = record.range {
       fields += [
         ("line", .number("\(start.line)")), ("column", .number("\(start.column)")),
         ("endLine", .number("\(end.line)")), ("endColumn", .number("\(end.column)")),
-        ("offset", .number("\(range.lowerBound)")), ("length", .number("\(range.count)")),
+        ("offset", .number("\(range.start)")),
+        ("length", .number("\(range.end - range.start)")),
       ]
     }
     fields += [

@@ -142,14 +142,17 @@ extension AssistantTool {
 
   private static let lint = AssistantTool(
     command: LintCommand.self,
-    title: "Check an Info.plist",
+    title: "Check an app",
     summary: """
-      Checks from its Info.plist whether an app launches on iOS 27, and what an SDK changes for it, such as the scene \
-      manifest that SDK 27 requires.
+      Checks from its project or Info.plist whether an app launches on iOS 27, and what an SDK changes for it, such as the \
+      scene manifest that SDK 27 requires. Of a project, it also reads the code: which methods are never called, what is \
+      lost, and what must move when the app adopts scenes.
       """,
     parameters: [
       .init("plist", .text, .file("<Info.plist>"), "The contents of an Info.plist, as XML."),
-      .init("paths", .texts, .argument, "Property lists, or folders that contain some."),
+      .init("paths", .texts, .argument, "Projects, property lists, or folders that contain some."),
+      .init("target", .text, "The target of a project (default: the app that it is about)."),
+      .init("configuration", .text, "The configuration of a project's build settings."),
       .init("sdk", .text, "The SDK that the app is built with (default: 27)."),
       .init("ios", .text, "The versions to check: '27', '15...26' or '15...'."),
       .init("implements", .texts, "The delegate methods that the app implements, or 'none'."),

@@ -1,22 +1,26 @@
 internal import AppLint
+internal import AppProjects
 internal import ArgumentParser
 @_spi(Package) internal import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// `scenario-run lint PATH...`.
 struct LintCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check an Info.plist and report on which iOS versions the app launches.",
+    abstract: "Check an app's project or Info.plist: where it launches, and what is never called.",
     discussion: """
-      The command needs no scenario. Folders are searched for files named Info.plist or ending in -Info.plist.
+      The command needs no scenario. It reads the Xcode or XcodeGen project at PATH with the source files of its app; \
+      nothing is built. Folders without a project are searched for files named Info.plist or ending in -Info.plist.
 
-      Some findings depend on the app's code. Pass '--implements none' if the app implements none of the methods listed \
-      in docs/lint.md. That page also explains each finding by its identifier.
+      For an Info.plist alone, some findings depend on the app's code. Pass '--implements none' if the app implements none \
+      of the methods listed in docs/lint.md. That page also explains each finding by its identifier.
 
-      EXAMPLE:
+      EXAMPLES:
+        scenario-run lint .
         scenario-run lint App/Info.plist --implements applicationDidBecomeActive:
       """
   )
@@ -26,8 +30,8 @@ struct LintCommand: ConsolePrinting, Configurable {
   ]
 
   @Argument(
-    help: .value("path", "Check these property lists (XML or binary) and folders."),
-    completion: .file(extensions: ["plist"])
+    help: .value("path", "Check these projects, property lists (XML or binary) and folders."),
+    completion: .file(extensions: ["plist", "xcodeproj", "xcworkspace", "yml"])
   )
   var paths: [String]
 
@@ -42,6 +46,18 @@ struct LintCommand: ConsolePrinting, Configurable {
 
   @Flag("Treat the app as a SwiftUI app.")
   var swiftui = false
+
+  @Option("name", "Check this target of a project (default: the app that it is about).")
+  var target: String?
+
+  @Option("name", "Use the build settings of this configuration.")
+  var configuration: String?
+
+  @Option(
+    help: .value("file", "Report, and fail for, only what this output of --format json lacks."),
+    completion: .file(extensions: ["json"])
+  )
+  var baseline: String?
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
@@ -72,18 +88,77 @@ struct LintCommand: ConsolePrinting, Configurable {
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let files = try ScenarioFiles(arguments: paths.map { Path($0) }, searchingFor: .infoPlists)
+    let known = try baseline.map { path throws(ScenarioError) in try LintBaseline(Path(path)) }
+    var session = LintSession(options: options(console), baseline: known, format, console)
+    var others: [Path] = []
+    for path in paths.map({ Path($0) }) {
+      if try !addProject(path, to: &session, console) { others.append(path) }
+    }
+    if !others.isEmpty { try addPropertyLists(others, to: &session, console) }
+    session.finish()
+    return session.exitStatus
+  }
+
+  /// Checks the project at a path; false if there is none.
+  private func addProject(
+    _ path: Path,
+    to session: inout LintSession,
+    _ console: Console
+  ) throws(ScenarioError) -> Bool {
+    let bare = path.hasSuffix("/") ? Path(bytes: path.bytes.dropLast()) : path
+    let isProject =
+      bare.hasScenarioExtension || bare.hasSuffix(".xcodeproj") || bare.hasSuffix(".xcworkspace")
+    let saysWhatCodeDoes = !implements.isEmpty || swiftui
+    if isProject, saysWhatCodeDoes {
+      throw ScenarioError.usage(
+        "--implements and --swiftui are for property lists; '\(path)' is a project",
+        help: "name its Info.plist instead"
+      )
+    }
+    guard isProject || FileReader.isFolder(path) && !saysWhatCodeDoes else {
+      try checkOptions(path)
+      return false
+    }
+    let reader = AppReader(
+      target: target,
+      configuration: configuration,
+      readYAML: YAMLPropertyList.read
+    )
+    let project = try reader.read(path)
+    if let app = project.app {
+      try session.add(app, of: project)
+      return true
+    }
+    let reasons = project.notes.map { "\($0)" }.joined(separator: "; ")
+    guard !isProject, target == nil, configuration == nil else {
+      throw ScenarioError.nothingSelected("there is no app for iOS in '\(path)'", help: reasons)
+    }
+    return false
+  }
+
+  /// Refuses options that a property list has no use for.
+  private func checkOptions(_ path: Path) throws(ScenarioError) {
+    guard target != nil || configuration != nil else { return }
+    throw ScenarioError.usage(
+      "--target and --configuration are for projects; '\(path)' is none",
+      help: "remove them, or name a project or a folder"
+    )
+  }
+
+  private func addPropertyLists(
+    _ paths: [Path],
+    to session: inout LintSession,
+    _ console: Console
+  ) throws(ScenarioError) {
+    let files = try ScenarioFiles(arguments: paths, searchingFor: .infoPlists)
     if let empty = files.firstEmptyArgument {
       throw ScenarioError.nothingSelected(
-        "there is no Info.plist below '\(empty)'",
+        "there is no project and no Info.plist below '\(empty)'",
         help: "name the file; one that .gitignore excludes is skipped in folders"
       )
     }
-    var session = LintSession(options: options(console), format, console)
     for entry in files { session.add(entry) }
     files.ignoredNotes.forEach(console.note)
-    session.finish()
-    return session.exitStatus
   }
 
   private func options(_ console: Console) -> LintOptions {

@@ -1,11 +1,12 @@
 internal import AppLint
+internal import AppProjects
 internal import PropertyLists
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// One run of `lint`: reads property lists one after another, and prints what was found.
+/// One run of `lint`: reads projects and property lists one after another, and prints what was found.
 struct LintSession {
   /// The largest property list that is read, in bytes.
   private static let fileLimit = 4 << 20
@@ -15,12 +16,20 @@ struct LintSession {
   private var report: LintReport
   /// The annotations on GitHub; a JSON document must not be followed by anything.
   private var annotations: LintAnnotations?
+  /// The findings that are not reported; nil for none.
+  private let baseline: LintBaseline?
   private var unreadableFiles = 0
   /// nil for text.
   private let syntax: PrintedText.Syntax?
 
-  init(options: LintOptions, _ format: DiagnosticFormat, _ console: Console) {
+  init(
+    options: LintOptions,
+    baseline: LintBaseline?,
+    _ format: DiagnosticFormat,
+    _ console: Console
+  ) {
     self.options = options
+    self.baseline = baseline
     self.console = console
     report = LintReport(format, console.paint, sdk: options.sdk)
     syntax = format == .json ? .json : nil
@@ -35,14 +44,23 @@ struct LintSession {
       switch entry {
       case .failure(let error, _): throw error
       case .file(let path):
-        let file = LintFile(try Self.source(path), options)
-        annotations?.add(file)
-        print(report.add(file))
+        add(LintFile(try Self.source(path), options))
       }
     } catch {
       unreadableFiles += 1
       console.error("\(error)")
     }
+  }
+
+  /// Checks the app of a project, and prints what was found.
+  mutating func add(_ app: InspectedApp, of project: InspectedProject) throws(ScenarioError) {
+    add(try LintFile(app, of: project, options))
+  }
+
+  private mutating func add(_ file: LintFile) {
+    let file = baseline.map(file.without) ?? file
+    annotations?.add(file)
+    print(report.add(file))
   }
 
   /// Prints what follows the last file.
@@ -59,10 +77,13 @@ struct LintSession {
   }
 
   /// The status of `check`: 5 if a file could not be read, 3 for an error or a warning, 4 if nothing was checked.
+  ///
+  /// With a baseline, each finding that it does not have counts.
   var exitStatus: Int32 {
     if unreadableFiles > 0 { return ScenarioError.Code.unreadable.exitStatus }
-    if report.counts[.error, default: 0] + report.counts[.warning, default: 0] > 0 { return 3 }
-    return report.checkedFiles == 0 ? ScenarioError.Code.nothingSelected.exitStatus : 0
+    let counted: [LintSeverity] = baseline == nil ? [.error, .warning] : LintSeverity.allCases
+    if counted.contains(where: { report.counts[$0, default: 0] > 0 }) { return 3 }
+    return report.isAboutApps ? 0 : ScenarioError.Code.nothingSelected.exitStatus
   }
 
   private static func source(_ path: ScenarioPath) throws(ScenarioError) -> SourceFile {
