@@ -11,6 +11,7 @@ extension TreeDecoder {
       return (kind, nil)
     }
     if let meaning = ActionMeanings.other(string(index), of: actor) {
+      hasOtherWord = true
       return (meaning.kind, meaning.preset)
     }
     reportUnknownAction(index, of: actor)
@@ -99,6 +100,7 @@ extension TreeDecoder {
     let name = String(decoding: bytes[..<blank], as: UTF8.self)
     let known = Vocabulary.actions(of: actor)[name].map { ActionMeaning($0) }
     guard let meaning = known ?? ActionMeanings.other(name, of: actor) else { return nil }
+    if known == nil { hasOtherWord = true }
     let word = (kind: meaning.kind, preset: meaning.preset)
     guard let main = mainParameter(of: word), firstMissing(of: word, after: main + 1) == nil,
       let start = bytes[blank...].firstIndex(where: { $0 != UInt8(ascii: " ") })

@@ -9,8 +9,9 @@ extension TreeDecoder {
     _ key: Tree.Index,
     _ value: Tree.Index
   ) -> Action? {
+    guard kind == .continueActivity else { return nil }
     let activity = Action(kind, arguments)
-    guard kind == .continueActivity, let url = activity.text(at: 0), WebLink(url) != nil,
+    guard let url = activity.text(at: 0), WebLink(url) != nil,
       !activity.flag("on-its-way")
     else { return nil }
     recordRewrite(ActionKind.openUniversalLink.word, at: key)

@@ -29,6 +29,8 @@ struct TreeDecoder {
   var rewriteLog: RewriteLog?
   /// The step being decoded, and its key with an action: the arguments may be beside that.
   var stepAction: (step: Tree.Index, key: Tree.Index, value: Tree.Index)?
+  /// Whether a word of the action being decoded is another one than its own.
+  var hasOtherWord = false
   /// The keys of steps that are arguments of the action beside them.
   var argumentKeys: Set<Tree.Index> = []
   /// The texts in the file that may be names of windows; nil before they are looked for.

@@ -124,13 +124,16 @@ extension TreeDecoder {
     if range(value).start >= range(key).start {
       partial.step.moveRange = SourceRange(Int(range(key).start), Int(range(value).end))
     }
+    hasOtherWord = false
     if let move = read(&self, value) {
       partial.step.activity = move
       if let action = partial.completeAction {
         partial.step.activity = .action(action)
         forgetRewrites(of: value)
       }
-      if let kind = partial.step.action?.kind { partial.step.alias = alias(of: kind, at: value) }
+      if hasOtherWord, let kind = partial.step.action?.kind {
+        partial.step.alias = alias(of: kind, at: value)
+      }
     }
   }
 
