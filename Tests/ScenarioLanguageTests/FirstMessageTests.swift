@@ -192,7 +192,7 @@ import Testing
     ("example.com", "applinks:example.com"), ("https://example.com/a", "applinks:example.com"),
     ("\"applinks:\"", "applinks:example.com"), ("\"deeplinks:a.com\"", "applinks:a.com"),
   ])
-  func `what is no domain of the entitlement is an error with one`(
+  func `an invalid domain of the entitlement is an error with a valid one`(
     _ domain: String,
     _ expected: String
   ) throws {

@@ -79,9 +79,7 @@ extension Schema {
   /// Returns the rules that a step with several actions expects only what is true at its end, and that `use` and `repeat`
   /// stand alone.
   private static func exclusions(of moves: [String], _ needsAction: [String]) -> JSONValue {
-    let excluded = (needsAction + TreeDecoder.formWords).map {
-      (key: $0, value: JSONValue.flag(false))
-    }
+    let excluded = needsAction.map { (key: $0, value: JSONValue.flag(false)) }
     var pairs: [(key: String, value: JSONValue)] = []
     for (index, move) in moves.enumerated() where index + 1 < moves.count {
       let others: [JSONValue] = moves[(index + 1)...].map { ["required": [.text($0)]] }

@@ -5,13 +5,7 @@ extension TreeDecoder {
   /// Ends the step of an action before another one of the same mapping; returns false if its keys may belong to either.
   ///
   /// Whether expectations about what happens are among them is checked when all keys are read.
-  mutating func endStep(
-    before key: Tree.Index,
-    _ value: Tree.Index,
-    in partial: inout PartialStep
-  )
-    -> Bool
-  {
+  mutating func endStep(before key: Tree.Index, in partial: inout PartialStep) -> Bool {
     let hasLists = tree.fields(partial.index).contains { field, value in
       node(value).kind == .list && Actor(rawValue: string(field)) != nil
     }

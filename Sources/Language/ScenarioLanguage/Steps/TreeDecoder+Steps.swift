@@ -114,7 +114,7 @@ extension TreeDecoder {
     into partial: inout PartialStep,
     _ read: (inout TreeDecoder, Tree.Index) -> Step.Activity?
   ) {
-    if let action = partial.action, !endStep(before: key, value, in: &partial) {
+    if let action = partial.action, !endStep(before: key, in: &partial) {
       reportActions(action, key, in: partial.index)
     }
     partial.action = key
