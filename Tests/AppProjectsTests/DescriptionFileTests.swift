@@ -109,7 +109,7 @@ import Testing
         "{ from: ../Several }", "there are several apps in 'Several/project.yml': 'First', 'Second'"
       ),
       ("{ from: .., target: Nots }", "there is no target 'Nots' that makes an app for iOS"),
-      ("{ from: ../Unknown }", "which class is the delegate of the app 'Unknown' is not known"),
+      ("{ from: ../Unknown }", "the life cycle of the app 'Unknown' is not known: the class of"),
       ("{ from: ../.. }", "'../..' leads out of the root of the scenarios"),
       ("{ from: nested.yaml }", "a description does not name another one"),
       ("{ from: app.yaml, target: A }", "'app.yaml' is not a project, so it has no target"),

@@ -175,6 +175,19 @@ import XcodeProjects
     )
   }
 
+  @Test func `a call without a class, for tests, does not hide the delegate`() throws {
+    let project = try inspect([
+      "main.m": """
+      int main(int c, char **v) {
+        if (isTest()) { return UIApplicationMain(c, v, nil, nil); }
+        return UIApplicationMain(c, v, nil, NSStringFromClass([A class]));
+      }
+      """,
+      "A.swift": "class A: UIResponder, UIApplicationDelegate {}",
+    ])
+    #expect(project.app?.appDelegate?.name == "A")
+  }
+
   @Test func `a method under a condition that is not known is noted`() throws {
     let text = """
       @main class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -63,10 +63,11 @@ struct EntryResolver {
       guard case .attribute = point.kind else { return true }
       return point.types.contains { facts.delegate(named: $0).map(canBeDelegate) == true }
     }
-    // Several calls may name the same class, one of them for tests.
+    // A call in a branch for tests may name no class, and several may name the same one.
+    let named = real.filter { $0.kind != .call || !$0.types.isEmpty }
     var seen: Set<[String]> = []
-    return real.isEmpty
-      ? Array(considered.prefix(1)) : real.filter { seen.insert($0.types).inserted }
+    let distinct = (named.isEmpty ? real : named).filter { seen.insert($0.types).inserted }
+    return distinct.isEmpty ? Array(considered.prefix(1)) : distinct
   }
 
   /// Whether an attribute makes a class the delegate: one that adopts nothing and inherits nothing only has a `main()`.

@@ -13,7 +13,7 @@ extension AppMapping {
     entries += keys.sceneEntries
     entries += [
       keys.backgroundModes(),
-      keys.list("url-schemes", "CFBundleURLTypes") { $0.entry("CFBundleURLSchemes")?.value },
+      keys.urlSchemes(),
       keys.associatedDomains(),
       keys.list("quick-actions", "UIApplicationShortcutItems") {
         $0.entry("UIApplicationShortcutItemType")?.value
@@ -24,7 +24,10 @@ extension AppMapping {
     ].compactMap(\.self)
     var unknown = keys.unknown
     if lifeCycle == nil {
-      unknown.append(("life-cycle", "the class of the app's delegate is not known"))
+      let reason =
+        app.appDelegate == nil
+        ? "the class of the app's delegate is not known" : "the Info.plist could not be read"
+      unknown.append(("life-cycle", reason))
     }
     self.init(
       entries: entries,

@@ -55,6 +55,17 @@ struct PlistKeys {
     return .init(key, texts, comment: comment(name))
   }
 
+  /// The schemes of URLs; none if the app has neither such schemes nor documents.
+  mutating func urlSchemes() -> AppMapping.Entry? {
+    let (key, name) = ("url-schemes", "CFBundleURLTypes")
+    let known = list(key, name) { $0.entry("CFBundleURLSchemes")?.value }
+    let others = ["CFBundleDocumentTypes", "UISupportsDocumentBrowser"]
+    guard known == nil, plist != nil, !unknown.contains(where: { $0.key == key }),
+      others.allSatisfy({ value($0) == nil })
+    else { return known }
+    return .init(key, "none")
+  }
+
   /// The modes that the model has.
   mutating func backgroundModes() -> AppMapping.Entry? {
     let (key, name) = ("background-modes", "UIBackgroundModes")

@@ -60,6 +60,12 @@ enum ProjectCache {
     let project = try AppReader(target: target, readYAML: YAMLPropertyList.read).read(path)
     let app = try project.describedApp(at: name)
     let mapping = AppMapping(app)
+    if let missing = mapping.unknown.first(where: { $0.key == "life-cycle" }) {
+      throw ScenarioError.usage(
+        "the life cycle of the app '\(app.project.target)' is not known: \(missing.reason)",
+        help: "describe the app by 'life-cycle', 'implements' and other keys instead"
+      )
+    }
     let files = app.definingFiles + app.project.sources.map(\.path)
     let folders = Set(app.project.sources.map(\.path.folderPrefix))
     let paths = Set(files).union(folders).map(project.root.appending)
@@ -73,7 +79,7 @@ enum ProjectCache {
 }
 
 extension InspectedProject {
-  /// Returns the app, if it is known which one it is and what UIKit calls of it.
+  /// Returns the app, if it is known which one it is.
   ///
   /// - Throws: `.usage` or `.nothingSelected`, with what is missing.
   fileprivate func describedApp(at path: Path) throws(ScenarioError) -> InspectedApp {
@@ -89,12 +95,6 @@ extension InspectedProject {
       throw ScenarioError.usage(
         "there are several apps in '\(app.project.project)': \(names.joined(separator: ", "))",
         help: "write 'target: \(app.project.target)' beside 'from', or the name of another one"
-      )
-    }
-    guard app.appDelegate != nil || app.swiftUIApp != nil else {
-      throw ScenarioError.usage(
-        "which class is the delegate of the app '\(app.project.target)' is not known",
-        help: "describe the app by 'life-cycle', 'implements' and other keys instead"
       )
     }
     return app
