@@ -108,8 +108,8 @@ let package = Package(
     .target(
       name: "FirstScenarios",
       dependencies: [
-        "LifecycleCore", "ScenarioAnalysis", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
-        "ScenarioYAML",
+        "AppProjects", "LifecycleCore", "PropertyLists", "ScenarioAnalysis", "ScenarioLanguage",
+        "ScenarioRunner", "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
       ]
     ),
 
@@ -191,7 +191,8 @@ let package = Package(
     .testTarget(
       name: "FirstScenariosTests",
       dependencies: [
-        "FirstScenarios", "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioYAML",
+        "AppProjects", "FirstScenarios", "LifecycleCore", "ScenarioLanguage", "ScenarioRunner",
+        "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
       ]
     ),
     .testTarget(

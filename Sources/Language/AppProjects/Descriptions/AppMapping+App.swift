@@ -18,7 +18,7 @@ extension AppMapping {
       keys.list("quick-actions", "UIApplicationShortcutItems") {
         $0.entry("UIApplicationShortcutItemType")?.value
       },
-      keys.list("activity-types", "NSUserActivityTypes") { $0 },
+      keys.activityTypes(),
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },
       keys.info(of: app),
     ].compactMap(\.self)

@@ -55,6 +55,14 @@ struct PlistKeys {
     return .init(key, texts, comment: comment(name))
   }
 
+  /// The types of user activities; none if the Info.plist has no such key.
+  mutating func activityTypes() -> AppMapping.Entry? {
+    let key = "activity-types"
+    let known = list(key, "NSUserActivityTypes") { $0 }
+    if known != nil || plist == nil || unknown.contains(where: { $0.key == key }) { return known }
+    return .init(key, "none")
+  }
+
   /// The schemes of URLs; none if the app has neither such schemes nor documents.
   mutating func urlSchemes() -> AppMapping.Entry? {
     let (key, name) = ("url-schemes", "CFBundleURLTypes")

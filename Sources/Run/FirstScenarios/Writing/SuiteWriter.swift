@@ -18,7 +18,9 @@ struct SuiteWriter {
       + ["# They are yours to change. 'scenario-run bless' updates them after a change of the app."]
     lines += ["suite: \(ScenarioFormatter.value(title))", "ios: \(ScenarioText.list(versions))"]
     lines += ScenarioText.device(runner.device)
-    lines += [app.reference, "scenarios:"] + scenarios.joined(separator: [""]).map { "  \($0)" }
+    lines +=
+      app.reference.split(separator: "\n").map(String.init) + ["scenarios:"]
+      + scenarios.joined(separator: [""]).map { "  \($0)" }
     let source = SourceFile(path: "first.yaml", bytes: Array(ScenarioText.text(lines).utf8))
     return String(decoding: ScenarioFormatter.formatted(source), as: UTF8.self)
   }

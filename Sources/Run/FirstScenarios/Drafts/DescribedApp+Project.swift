@@ -1,0 +1,40 @@
+package import AppProjects
+@_spi(Package) internal import LifecycleCore
+internal import PropertyLists
+internal import ScenarioSystem
+internal import ScenarioYAML
+internal import XcodeProjects
+
+extension DescribedApp {
+  /// Creates an app as its project describes it.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - reference: The key `app` that the files have, such as `app: { from: .. }`; nil for the description itself.
+  package init(_ app: InspectedApp, reference: String? = nil) {
+    let mapping = AppMapping(app)
+    self.init(
+      name: app.project.target,
+      description: mapping.text,
+      reference: reference,
+      // Without one, Xcode takes that of its SDK.
+      deploymentTarget: mapping.firstVersion ?? OSVersion.released.last ?? 27
+    )
+    let files = app.methods.compactMap(\.origin?.file)
+    let inObjectiveC = files.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    spelling = inObjectiveC * 2 > files.count ? .objc : .swift
+    urlSchemes = mapping.texts("url-schemes")
+    associatedDomains = mapping.texts("associated-domains")
+    quickActions = mapping.texts("quick-actions")
+    activityTypes = mapping.texts("activity-types")
+    receivesPushes = app.project.entitlements?.list.entry("aps-environment") != nil
+  }
+}
+
+extension AppMapping {
+  /// Returns the texts below a key; none if it is not known which they are.
+  fileprivate func texts(_ key: String) -> [String] {
+    guard case .texts(let texts) = entries.first(where: { $0.key == key })?.value else { return [] }
+    return texts
+  }
+}
