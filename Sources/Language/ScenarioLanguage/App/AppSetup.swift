@@ -54,6 +54,8 @@ struct AppSetup: Sendable {
   var implements = ImplementedMethods.templateAndNamed
   /// The range of the value of `implements`, if specified.
   var implementsRange: SourceRange?
+  /// The same in the project or the description that `from` names.
+  var describedMethodsRange: SourceRange?
   var during: [Reaction<DelegateMethod>] = []
   var handlers: [Reaction<BackgroundEvent>] = []
   var interface: InterfaceSetup?

@@ -24,6 +24,16 @@ enum MissingMethods {
         methods.count == 1
         ? "\(names) is not implemented by the app, so it is never called"
         : "the app does not implement \(names), so they are never called"
+      // A list in another file cannot be completed here, and that of a project is its code.
+      if range == app.describedMethodsRange {
+        return Diagnostic(
+          .notImplemented,
+          at: first,
+          message,
+          help:
+            "implement \(methods.count == 1 ? "it" : "them") in the app that 'from' names, or expect something else"
+        )
+      }
       let help = Diagnostic.Help(
         "write \(values.map { "implements: \($0)" }.joined(separator: ", or "))"
       )

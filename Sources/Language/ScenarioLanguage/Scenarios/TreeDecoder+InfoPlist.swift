@@ -21,6 +21,7 @@ extension TreeDecoder {
     isInDescription = true
     readInfoPlist(of: description, into: &setup)
     _ = read(description, Grammar.app, into: &setup)
+    setup.describedMethodsRange = setup.implementsRange
     isInDescription = false
   }
 
