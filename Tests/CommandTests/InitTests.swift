@@ -41,6 +41,10 @@ import Testing
           background-modes: fetch
           url-schemes: notes
         Scenarios/app.yaml: created
+        .scenario-run.yaml: created
+        Scenarios/launching.yaml: created
+        Scenarios/links.yaml: created
+        Scenarios/background.yaml: created
 
         """
     )
@@ -55,6 +59,7 @@ import Testing
           # project.yml
           background-modes: [fetch]
           url-schemes: [notes]
+          activity-types: none
           info: { UIDeviceFamily: [1, 2] }
         """
     )
@@ -87,6 +92,42 @@ import Testing
     #expect(try #require(workspace.text("Scenarios/app.yaml")).contains("[audio]"))
   }
 
+  @Test func theFirstScenariosPassAndNoticeWhatIsMissing() async throws {
+    let workspace = try Workspace(Self.files)
+    _ = try await Command.run("init", in: workspace.folder)
+    let run = try await Command.run(in: workspace.folder)
+    #expect(run.status == 0 && run.output.contains(" passed in "), "\(run.output)")
+    try workspace.write(Self.project.replacing("fetch", with: "audio"), to: "project.yml")
+    let mode = try await Command.run(in: workspace.folder)
+    #expect(mode.status == 3 && mode.output.contains("A background fetch launches the app"))
+    try workspace.write(Self.project.replacing("[notes]", with: "[other]"), to: "project.yml")
+    let scheme = try await Command.run(in: workspace.folder)
+    #expect(scheme.output.contains("the app does not open 'notes' URLs"), "\(scheme.output)")
+    try workspace.write(Self.project, to: "project.yml")
+    let other = Self.delegate.replacing("func app", with: "func unused_app")
+    try workspace.write(other, to: "Sources/App.swift")
+    let method = try await Command.run(in: workspace.folder)
+    #expect(method.status == 3)
+    #expect(
+      method.output.contains("implement it in the app that 'from' names, or expect something else")
+    )
+  }
+
+  @Test func scenariosOfTheOwnerAreKept() async throws {
+    let workspace = try Workspace(Self.files)
+    try workspace.write("# mine\n", to: "Scenarios/links.yaml")
+    let run = try await Command.run("init", in: workspace.folder)
+    #expect(run.status == 0 && !run.output.contains("links.yaml"))
+    #expect(workspace.text("Scenarios/links.yaml") == "# mine\n")
+    let launching = try #require(workspace.text("Scenarios/launching.yaml"))
+    try workspace.write(launching + "# mine\n", to: "Scenarios/launching.yaml")
+    try workspace.write("", to: "Scenarios/background.yaml")
+    let again = try await Command.run("init", in: workspace.folder)
+    #expect(again.output.hasSuffix("\nScenarios/app.yaml: up to date\n"))
+    #expect(workspace.text("Scenarios/launching.yaml") == launching + "# mine\n")
+    #expect(workspace.text("Scenarios/background.yaml") == "")
+  }
+
   @Test func changesOfTheOwnerAreKept() async throws {
     let workspace = try Workspace(Self.files)
     _ = try await Command.run("init", in: workspace.folder)
@@ -106,8 +147,10 @@ import Testing
     let workspace = try Workspace(Self.files)
     let run = try await Command.run("init", "--dry-run", in: workspace.folder)
     #expect(run.status == 1)
-    #expect(run.output.hasSuffix("\nScenarios/app.yaml: would be created\n"))
+    #expect(run.output.contains("\nScenarios/app.yaml: would be created\n"))
+    #expect(run.output.hasSuffix("\nScenarios/background.yaml: would be created\n"))
     #expect(workspace.text("Scenarios/app.yaml") == nil)
+    #expect(workspace.text("Scenarios/background.yaml") == nil)
   }
 
   @Test func theFilesAreBesideTheProject() async throws {
@@ -116,7 +159,7 @@ import Testing
     )
     let run = try await Command.run("init", "App/project.yml", in: workspace.folder)
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("\nApp/Scenarios/app.yaml: created\n"), "\(run.output)")
+    #expect(run.output.contains("\nApp/Scenarios/app.yaml: created\n"), "\(run.output)")
     #expect(run.output.contains("AppDelegate (App/Sources/App.swift:1) is"), "\(run.output)")
     let again = try await Command.run("init", "App/", in: workspace.folder)
     #expect(again.output.hasSuffix("\nApp/Scenarios/app.yaml: up to date\n"), "\(again.output)")
@@ -133,7 +176,8 @@ import Testing
     #expect(methods.map { $0["name"] as? String } == ["applicationDidBecomeActive(_:)"])
     #expect(methods.map { $0["line"] as? Int } == [2])
     #expect(
-      (document["files"] as? [[String: Any]])?.map { $0["outcome"] as? String } == ["created"]
+      (document["files"] as? [[String: Any]])?.map { $0["outcome"] as? String }
+        == Array(repeating: "created", count: 5)
     )
     #expect(
       (document["launch"] as? [[String: Any]])?.map { $0["launches"] as? Bool } == [true, false]

@@ -9,11 +9,11 @@ internal import XcodeProjects
 struct InitCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Describe an app by its project: its life cycle and its methods.",
+    abstract: "Describe an app by its project, and write first scenarios.",
     discussion: """
       The command reads projects of Xcode and XcodeGen with their sources, on any system. Nothing is built or executed. It \
       writes Scenarios/app.yaml beside the project; when it is run again, it updates the file unless somebody else has \
-      changed it. docs/init.md explains the answer.
+      changed it. The first time, it also writes scenarios about each way into the app. docs/init.md explains the answer.
 
       EXIT STATUS:
         0  the files are up to date        4  there is no app for iOS
@@ -50,7 +50,13 @@ struct InitCommand: ConsolePrinting, Configurable {
     let inspected = try project.reader.read(path)
     let app = try inspected.existingApp(at: path)
     let paths = try PathConverter(from: inspected.root)
-    let files = try ProjectFiles(app, in: Self.folder(of: path))
+    let files = try ProjectFiles(
+      app,
+      of: path,
+      root: inspected.root,
+      target: project.target,
+      in: Self.folder(of: path)
+    )
     if format == .text {
       console.print(ProjectAnswer(app, inspected.notes, paths, console.paint).text)
     }
@@ -58,7 +64,7 @@ struct InitCommand: ConsolePrinting, Configurable {
     if format == .json {
       let document = ProjectJSON(app, paths)
       console.print(
-        document.text(inspected.notes, files.files, isWritten: !dryRun),
+        document.text(inspected.notes, files, isWritten: !dryRun),
         as: format.syntax
       )
     } else {
@@ -69,8 +75,7 @@ struct InitCommand: ConsolePrinting, Configurable {
 
   /// The folder of a project, in which the files are generated.
   private static func folder(of path: Path) -> Path {
-    let isProject = [".xcodeproj", ".xcworkspace"].contains(where: path.hasSuffix)
-    if !isProject, FileReader.isFolder(path) { return path == "." ? "" : path }
+    if !NewScenarios.isProject(path) { return path == "." ? "" : path }
     var bytes = path.bytes
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     return Path(bytes: bytes).folderPrefix

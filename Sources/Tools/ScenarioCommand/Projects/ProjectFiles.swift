@@ -5,14 +5,35 @@ internal import ScenarioYAML
 
 /// The files that `init` generates for an app.
 struct ProjectFiles {
+  /// The description, which is generated again.
   let files: [GeneratedFile]
+  /// The first scenarios, which are written together with a new description.
+  let scenarios: NewScenarios
 
   /// Finds out what would become of the files in a folder.
   ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - project: The path of the project, or of its folder.
+  ///   - root: The root of the project.
+  ///   - target: The target that was chosen; nil for the app that the project is about.
+  ///   - folder: The folder of the project.
   /// - Throws: `.unreadable`, if one of them exists and cannot be read.
-  init(_ app: InspectedApp, in folder: Path) throws(ScenarioError) {
-    let scenarios = folder.appending("Scenarios")
-    files = [try GeneratedFile(scenarios.appending("app.yaml"), text: AppMapping(app).text)]
+  init(
+    _ app: InspectedApp,
+    of project: Path,
+    root: Path,
+    target: String?,
+    in folder: Path
+  ) throws(ScenarioError) {
+    let description = try GeneratedFile(
+      folder.appending("Scenarios").appending("app.yaml"),
+      text: AppMapping(app).text
+    )
+    files = [description]
+    scenarios =
+      description.outcome == .created
+      ? NewScenarios(app, of: project, root: root, target: target, in: folder) : NewScenarios()
   }
 
   /// Creates or replaces the files.
@@ -20,6 +41,7 @@ struct ProjectFiles {
   /// - Throws: `.unwritable`, or `.io` if another program has changed one.
   func write() throws(ScenarioError) {
     for file in files { try file.write() }
+    try scenarios.write()
   }
 
   /// Whether a file is not what the project gives, or would be changed.
@@ -36,7 +58,14 @@ struct ProjectFiles {
       }
       let text = Self.text(of: file.outcome, isWritten: isWritten)
       return [paint.shown(VisibleText.of("\(file.path): \(text)"))] + changes
-    }.map { "\($0)\n" }.joined()
+    }.map { "\($0)\n" }.joined() + scenarioText(isWritten: isWritten, paint)
+  }
+
+  private func scenarioText(isWritten: Bool, _ paint: Paint) -> String {
+    let created = Self.text(of: .created, isWritten: isWritten)
+    return scenarios.files.map { file in
+      paint.shown(VisibleText.of("\(file.path): \(created)")) + "\n"
+    }.joined()
   }
 
   private static func text(of outcome: GeneratedFile.Outcome, isWritten: Bool) -> String {

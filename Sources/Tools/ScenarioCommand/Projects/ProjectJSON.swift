@@ -19,7 +19,7 @@ struct ProjectJSON {
   }
 
   /// Returns the document.
-  func text(_ notes: [ProjectNote], _ files: [GeneratedFile], isWritten: Bool) -> String {
+  func text(_ notes: [ProjectNote], _ files: ProjectFiles, isWritten: Bool) -> String {
     JSONFormat.initialization.document([
       ("target", target), ("launch", .list(app.forecast().map(Self.json))),
       ("delegates", .list(app.delegates.map(json))), ("methods", .list(app.methods.map(json))),
@@ -27,7 +27,11 @@ struct ProjectJSON {
       ("frameworks", .texts(app.frameworks.map(\.value.rawValue))),
       ("missingClasses", .list(app.missingClasses.map(json))),
       ("notUnderstood", .list(notes.map(json))), ("app", .text(AppMapping(app).text)),
-      ("written", .flag(isWritten)), ("files", .list(files.map(Self.json))),
+      ("written", .flag(isWritten)),
+      (
+        "files",
+        .list(files.files.map(Self.json) + files.scenarios.files.map { Self.json($0.path) })
+      ),
     ])
   }
 
@@ -101,6 +105,14 @@ struct ProjectJSON {
 
   private func json(_ note: ProjectNote) -> JSONValue {
     .object([("message", .text(note.message))] + place(note.origin))
+  }
+
+  /// Returns a new file of scenarios.
+  private static func json(_ path: Path) -> JSONValue {
+    .object([
+      ("path", .text(path.description)), ("outcome", .text(GeneratedFile.Outcome.created.rawValue)),
+      ("changes", .list([])),
+    ])
   }
 
   private static func json(_ file: GeneratedFile) -> JSONValue {
