@@ -20,6 +20,7 @@ import Testing
     "Empty/README.md": "", "Other/project.yml": "name: Other\ntargets: {}\n",
     "Several/project.yml": """
     name: Several
+    settings: { GENERATE_INFOPLIST_FILE: "YES" }
     targets:
       First: { type: application, platform: iOS, sources: [First] }
       Second: { type: application, platform: iOS, sources: [Second] }

@@ -63,6 +63,7 @@ import Testing
     // Facts about one app belong to one call, too.
     for name in [
       "sdk", "implements", "swiftui", "app-file", "model", "target", "configuration", "dry-run",
+      "baseline",
     ] { options[name] = nil }
     // And what is explained or compared.
     for name in ["after", "device", "effects", "life-cycle", "matrix", "why-not", "rules"] {

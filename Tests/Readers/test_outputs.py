@@ -27,6 +27,25 @@ WRONG = "scenario: A\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: inactive
 # Covers a statement about something else.
 CLAIM = WRONG.replace("inactive", "active") + "covers: [F46.1]\n"
 BROKEN = "scenario: [\n"
+# An app whose scene delegate is nowhere, and whose code names one that is not known.
+PROJECT = """
+name: Notes
+targets:
+  Notes:
+    type: application
+    platform: iOS
+    sources: [App.swift]
+    info:
+      path: Info.plist
+      properties:
+        UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication:
+          [{ UISceneDelegateClassName: SceneDelegate }] } }
+"""
+DELEGATE = """
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationWillTerminate(_ application: UIApplication) { configuration.delegateClass = make() }
+}
+"""
 EXPLORED = ["explore", "Tests/Fixtures/app/drafts.yaml", "--app", "python3 Tests/Fixtures/app/drafts.py forget"]
 
 COMMANDS = {
@@ -67,6 +86,12 @@ COMMANDS = {
         ["graph", "Scenarios/threads/main-thread.yaml"],
         ["graph", "--ios", "4.0"],
         ["graph", "--ios", "27.0", "--scenes", "--covered-by", "Scenarios/lock"],
+    ],
+    "init": [
+        ["init", "--dry-run", "{folder}/app"],
+        ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Journal"],
+        ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Pantry"],
+        ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Radio"],
     ],
     "lint": [["lint", *SAMPLES, "--implements", "none"], ["lint", *SAMPLES]],
     "list": [["list", "Scenarios", "--tag", "not nothing"], ["list", "Examples"]],
@@ -118,6 +143,7 @@ class Outputs(unittest.TestCase):
             "unformatted.yaml": UNFORMATTED, "written.yaml": UNFORMATTED, "wrong.yaml": WRONG,
             "broken.yaml": BROKEN, "claims.yaml": CLAIM, "impossible.yaml": WRONG + "  - user: tap-icon\n    state: active\n",
             "impossible.log": "applicationDidBecomeActive:\napplicationDidBecomeActive:\n",
+            "app/project.yml": PROJECT, "app/App.swift": DELEGATE,
             "scenes.log": "sceneDidBecomeActive:\n",
             "several.log": "applicationDidBecomeActive: applicationWillTerminate:\n",
             # Possible only with the switch that its header names.
@@ -126,6 +152,7 @@ class Outputs(unittest.TestCase):
             .replace('"model":{"scene-kill":"disconnect"},', ""),
         }  # fmt: skip
         for name, text in texts.items():
+            (cls.folder / name).parent.mkdir(exist_ok=True)
             (cls.folder / name).write_text(text, encoding="utf-8")
         cls.schemas = {
             name: json.loads((ROOT / f"docs/{name}.schema.json").read_text(encoding="utf-8")) for name in COMMANDS

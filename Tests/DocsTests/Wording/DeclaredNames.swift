@@ -48,7 +48,8 @@ struct DeclaredNames: Sendable, CustomTestStringConvertible {
   static let all: [DeclaredNames] = ["Sources", "Tests"].flatMap { folder in
     let root = Documentation.root.appending(path: folder)
     let files = FileManager.default.subpaths(atPath: root.path(percentEncoded: false)) ?? []
-    return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Fixtures/") }.sorted().map {
+    let isFixture = { (path: String) in "/\(path)".contains("/Fixtures/") }
+    return files.filter { $0.hasSuffix(".swift") && !isFixture($0) }.sorted().map {
       let bytes = try? Data(contentsOf: root.appending(path: $0))
       return DeclaredNames(
         path: "\(folder)/\($0)",

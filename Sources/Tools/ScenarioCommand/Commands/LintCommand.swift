@@ -11,7 +11,7 @@ internal import ScenarioYAML
 struct LintCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check an app's project or Info.plist: where it launches, and what is never called.",
+    abstract: "Check a project or an Info.plist: where it launches, what is never called.",
     discussion: """
       The command needs no scenario. It reads the Xcode or XcodeGen project at PATH with the source files of its app; \
       nothing is built. Folders without a project are searched for files named Info.plist or ending in -Info.plist.
