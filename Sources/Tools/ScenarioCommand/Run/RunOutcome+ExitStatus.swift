@@ -123,7 +123,7 @@ extension RunOutcome {
       !selection.selectsCases, !selection.onlyFailed
     else { return nil }
     return
-      "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? " contains" : "s contain") only fragments"
+      "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? " contains" : "s contain") only what other files use"
   }
 
   /// The error message if nothing was selected.

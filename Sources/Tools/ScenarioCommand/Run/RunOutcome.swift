@@ -13,7 +13,7 @@ final class RunOutcome: RunEventConsumer {
   private(set) var missingCaseWarnings: [String] = []
   /// The variables of the command line that have not been found in a scenario yet.
   private(set) var unusedVariables: Set<String>
-  /// The number of files that contain only fragments, and no error.
+  /// The number of files that contain only fragments or the description of an app, and no error.
   private(set) var fragmentFiles = 0
   /// Whether the filters may match an invalid case.
   private(set) var invalidCaseMayMatch = false
