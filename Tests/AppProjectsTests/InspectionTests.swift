@@ -1,5 +1,6 @@
 import AppLint
 import AppProjects
+import Foundation
 import ScenarioSystem
 import SourceScanner
 import Testing
@@ -229,5 +230,43 @@ import XcodeProjects
         "Sources/B.swift: not read: the source files are larger than 1 MiB"
       )
     )
+  }
+}
+
+/// What is in a project cannot lead out of it.
+@Suite struct HostileSourceFileTests {
+  private static let delegate = "@main class A: UIResponder, UIApplicationDelegate {}"
+
+  @Test func `a link that leads out of the project is not read`() throws {
+    let outside = try AppFolder(["Secret.swift": Self.delegate])
+    let folder = try AppFolder([
+      ".git/HEAD": "", "Sources/B.swift": "",
+      "project.yml": """
+      name: Notes
+      targets: { Notes: { type: application, platform: iOS, sources: [Sources] } }
+      """,
+    ])
+    try FileManager.default.createSymbolicLink(
+      at: folder.location.appending(path: "Sources/A.swift"),
+      withDestinationURL: outside.location.appending(path: "Secret.swift")
+    )
+    let project = try folder.read()
+    #expect(project.app?.facts.delegates.isEmpty == true)
+    #expect(project.notes.contains { $0.description.contains("leads out of the project") })
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x00], Array(repeating: UInt8(ascii: "{"), count: 200_000)])
+  func `a file without source code is read without an error`(
+    bytes: [UInt8]
+  ) throws {
+    let folder = try AppFolder([
+      "Sources/A.swift": Self.delegate,
+      "project.yml": """
+      name: Notes
+      targets: { Notes: { type: application, platform: iOS, sources: [Sources] } }
+      """,
+    ])
+    try Data("@main ".utf8 + bytes).write(to: folder.location.appending(path: "Sources/B.swift"))
+    #expect(try folder.read().app?.appDelegate?.name == "A")
   }
 }
