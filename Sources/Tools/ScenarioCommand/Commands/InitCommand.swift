@@ -90,6 +90,9 @@ struct ProjectOptions: ParsableArguments {
   @Option("name", "Read the build settings of this configuration (default: the project's default).")
   var configuration: String?
 
+  /// Whether one of them is set.
+  var isSet: Bool { target != nil || configuration != nil }
+
   /// What reads a project with these options.
   var reader: AppReader {
     AppReader(target: target, configuration: configuration, readYAML: YAMLPropertyList.read)

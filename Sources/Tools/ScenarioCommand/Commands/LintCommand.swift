@@ -5,7 +5,6 @@ internal import ArgumentParser
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
-internal import ScenarioYAML
 
 /// `scenario-run lint PATH...`.
 struct LintCommand: ConsolePrinting, Configurable {
@@ -47,11 +46,7 @@ struct LintCommand: ConsolePrinting, Configurable {
   @Flag("Treat the app as a SwiftUI app.")
   var swiftui = false
 
-  @Option("name", "Check this target of a project (default: the app that it is about).")
-  var target: String?
-
-  @Option("name", "Use the build settings of this configuration.")
-  var configuration: String?
+  @OptionGroup var project: ProjectOptions
 
   @Option(
     help: .value("file", "Report, and fail for, only what this output of --format json lacks."),
@@ -119,18 +114,13 @@ struct LintCommand: ConsolePrinting, Configurable {
       try checkOptions(path)
       return false
     }
-    let reader = AppReader(
-      target: target,
-      configuration: configuration,
-      readYAML: YAMLPropertyList.read
-    )
-    let project = try reader.read(path)
-    if let app = project.app {
-      try session.add(app, of: project)
+    let inspected = try project.reader.read(path)
+    if let app = inspected.app {
+      try session.add(app, of: inspected)
       return true
     }
-    let reasons = project.notes.map { "\($0)" }.joined(separator: "; ")
-    guard !isProject, target == nil, configuration == nil else {
+    let reasons = inspected.notes.map { "\($0)" }.joined(separator: "; ")
+    guard !isProject, !project.isSet else {
       throw ScenarioError.nothingSelected("there is no app for iOS in '\(path)'", help: reasons)
     }
     return false
@@ -138,7 +128,7 @@ struct LintCommand: ConsolePrinting, Configurable {
 
   /// Refuses options that a property list has no use for.
   private func checkOptions(_ path: Path) throws(ScenarioError) {
-    guard target != nil || configuration != nil else { return }
+    guard project.isSet else { return }
     throw ScenarioError.usage(
       "--target and --configuration are for projects; '\(path)' is none",
       help: "remove them, or name a project or a folder"
