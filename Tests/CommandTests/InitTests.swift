@@ -40,6 +40,12 @@ import Testing
           AppDelegate (Sources/App.swift:1) is the app delegate, since @main marks it; 1 method
           background-modes: fetch
           url-schemes: notes
+          'scenario-run lint' explains:
+            project.yml: the app has no scenes: UIKit terminates it at launch [no-scenes]
+            project.yml: there is no launch screen: the App Store refuses apps that are built with SDK 27 [no-launch-screen]
+            project.yml:12: no code handles a URL with the scheme 'notes': a URL opens the app, and nothing else happens [unhandled-url-scheme]
+          to adopt scenes:
+            Sources/App.swift:2: 'applicationDidBecomeActive(_:)': move it to 'sceneDidBecomeActive(_:)'
         Scenarios/app.yaml: created
         .scenario-run.yaml: created
         Scenarios/launching.yaml: created

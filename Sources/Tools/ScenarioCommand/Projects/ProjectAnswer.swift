@@ -26,8 +26,10 @@ struct ProjectAnswer {
 
   /// The lines of the answer.
   var text: String {
+    let lint = app.lint(LintOptions())
     let lines =
-      [target] + otherTargets + forecast + delegates + ways + frameworks + missing + notUnderstood
+      [target] + otherTargets + forecast + delegates + ways + frameworks + missing
+      + findings(lint.result) + notUnderstood + migration(lint.migration)
     return lines.map { "\($0)\n" }.joined()
   }
 
@@ -112,6 +114,25 @@ struct ProjectAnswer {
     app.missingClasses.map { name in
       paint(shown("  \(place(name.origin)): no source file declares '\(name.value)'"), .warning)
     }
+  }
+
+  /// The findings that make `lint` fail, which explains them.
+  private func findings(_ result: LintResult) -> [String] {
+    let serious = result.findings.filter { $0.severity > .note }
+    let lines = serious.map { finding in
+      let origin = finding.location.map { Origin($0) } ?? Origin(app.project.project)
+      let text = "    \(place(origin)): \(finding.message) [\(finding.id)]"
+      return paint(shown(text), finding.severity == .error ? .error : .warning)
+    }
+    return lines.isEmpty ? [] : [shown("  'scenario-run lint' explains:")] + lines
+  }
+
+  /// What must move when the app adopts scenes.
+  private func migration(_ steps: [MigrationStep]) -> [String] {
+    let lines = steps.map { step in
+      shown("    \(place(Origin(step.location))): '\(step.method.swiftName)': \(step.text)")
+    }
+    return lines.isEmpty ? [] : [shown("  to adopt scenes:")] + lines
   }
 
   private var notUnderstood: [String] {
