@@ -20,9 +20,7 @@ package struct MigrationStep: Sendable {
         ? "it is still called; make the window in '\(connect)', and read there what launched the app"
         : "it is still called, with no launch options: what launched the app is in '\(connect)'"
     }
-    guard let first = replacements.first else {
-      return "nothing takes its place: observe what it tells in the views"
-    }
+    guard let first = replacements.first else { return textWithoutReplacement }
     guard replacements.contains(.sceneWillConnect) else {
       return "move it to '\(first.swiftName)'"
     }
@@ -30,6 +28,17 @@ package struct MigrationStep: Sendable {
       return "move it to '\(first.swiftName)'; at launch read the options of '\(connect)'"
     }
     return "move it to '\(first.swiftName)'; at launch read '\(option)' in '\(connect)'"
+  }
+
+  /// What to do about a method that no other takes the place of.
+  private var textWithoutReplacement: String {
+    switch method {
+    case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
+      "nothing takes its place: lay out views by their safe area"
+    default:
+      "nothing takes its place: restore the scene in '\(DelegateMethod.sceneWillConnect.swiftName)', "
+        + "from the activity of its session"
+    }
   }
 }
 

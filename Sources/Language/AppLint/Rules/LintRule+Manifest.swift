@@ -79,7 +79,8 @@ extension LintRule {
     LintRule("multiple-scenes-on-iphone")
       .effect(.note, "an iPhone shows one window", from: 13)
       .stated(.key("UIApplicationSupportsMultipleScenes"))
-      .when { $0.deviceFamilies == [1] }
+      // Xcode generates it for each app of SwiftUI.
+      .when { $0.deviceFamilies == [1] && !$0.options.isSwiftUI }
       .atEach {
         [$0.manifest?.node["UIApplicationSupportsMultipleScenes"]].compactMap(\.self)
           .filter { $0.flag == true }
