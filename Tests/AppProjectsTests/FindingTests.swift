@@ -219,6 +219,12 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
+      name: "a library may add the method to the delegate",
+      others: ["Import.swift": "import FirebaseCore\nextension AppDelegate {}"],
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      findings: []
+    ),
+    ProjectSample(
       name: "a scene that connects reads the URLs",
       scene: connect("router.handle(options.urlContexts)"),
       info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",

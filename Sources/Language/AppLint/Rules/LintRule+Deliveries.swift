@@ -32,7 +32,8 @@ extension LintRule {
       }
       .at { $0.plist["CFBundleURLTypes"]?.items.compactMap(\.ownScheme).first }
       .says("no code handles a URL with the scheme '{}'")
-      .help("implement '\(DelegateMethod.sceneOpenURLContexts.swiftName)', or remove the scheme"),
+      .help { app, _ in "\(app.handling(.sceneOpenURLContexts, "onOpenURL")), or remove the scheme"
+      },
     LintRule("unhandled-link")
       .effect(.warning, "a link opens the app, and nothing else happens")
       .stated(.apple("Xcode", "Supporting universal links in your app"))
@@ -49,9 +50,9 @@ extension LintRule {
         return [LintPlace(node: app.plist, location: code.linkedDomains.location, word: name)]
       }
       .says("no code handles links to '{}'")
-      .help(
-        "implement '\(DelegateMethod.sceneContinueUserActivity.swiftName)', or remove applinks"
-      ),
+      .help { app, _ in
+        "\(app.handling(.sceneContinueUserActivity, "onContinueUserActivity")), or remove applinks"
+      },
     LintRule("missing-scene-delegate")
       .effect(.warning, "the scene has no delegate, and its window stays black", from: 13)
       .observed(.reports("expo/expo#50179"))
@@ -71,13 +72,20 @@ extension LintRule {
 }
 
 extension AppFacts {
+  /// How the code handles an event.
+  fileprivate func handling(_ method: DelegateMethod, _ modifier: String) -> String {
+    options.isSwiftUI ? "add '\(modifier)' to a view" : "implement '\(method.swiftName)'"
+  }
+
   /// Whether the code certainly has nothing for an event: no method, no view, and no reading of the connection options.
   fileprivate func lacksHandler(
     of methods: [DelegateMethod],
     _ sceneMethod: DelegateMethod,
     _ views: ViewEventKind...
   ) -> Bool {
-    guard let code, !code.mayBeIncomplete, !options.isSwiftUI || code.facts.apps.count < 2 else {
+    guard let code, !code.mayBeIncomplete, !code.hasDelegateProxy,
+      !options.isSwiftUI || code.facts.apps.count < 2
+    else {
       return false
     }
     let isHandled =
@@ -104,4 +112,19 @@ extension PlistNode {
         && !text.hasPrefix("app-")
     }
   }
+}
+
+extension AppCode {
+  /// Whether the app links a library that adds methods to its delegate, which no source file shows.
+  fileprivate var hasDelegateProxy: Bool {
+    delegates.contains { delegate in
+      delegate.imports.contains { module in Self.proxies.contains { module.hasPrefix($0) } }
+    }
+  }
+
+  /// How the names of such libraries' modules begin.
+  private static let proxies = [
+    "Adjust", "Airship", "AppsFlyer", "Batch", "Branch", "Braze", "FBSDK", "Facebook", "Firebase",
+    "GULAppDelegate", "GoogleUtilities", "Kochava", "OneSignal", "Singular",
+  ]
 }
