@@ -12,8 +12,8 @@ import Testing
     )
   }
 
-  @Test(arguments: kinds) func `'after' is the last parameter`(_ kind: ActionKind) {
-    #expect(kind.parameters.last?.name == "after")
+  @Test(arguments: kinds) func `'after' is a parameter`(_ kind: ActionKind) {
+    #expect(kind.parameters.contains { $0.name == "after" })
     #expect(kind.actor == .app)
   }
 
@@ -22,10 +22,11 @@ import Testing
     _ kind: ActionKind
   ) throws {
     let driver = SimulatorDriver.active(OSVersion(18), scenes: true)
-    let names: [ArgumentValue] = kind.parameters.dropLast().map {
-      $0.isRequired ? .text("a") : .absent
+    let arguments: [ArgumentValue] = kind.parameters.map {
+      $0.name == "after" ? .duration(.seconds(5)) : $0.isRequired ? .text("a") : .absent
     }
-    let action = Action(kind, names + [.duration(.seconds(5))])
+    let names = arguments.filter { $0 == .text("a") }
+    let action = Action(kind, arguments)
     let simulator = driver.simulator
     #expect(action.delay == .seconds(5))
     #expect(simulator.perform(action))

@@ -32,6 +32,7 @@ import Testing
       case .integer(let range): "\(range.lowerBound)"
       case .flag: "true"
       case .actions: "none"
+      case .words(let words): "[\(words[0])]"
       case .payload: "{ aps: { alert: Hi } }"
       case .text: kind == .openURL ? "notes://1" : kind.sampleText
       case .name(let kind): kind == .scene ? "main" : "a"

@@ -17,6 +17,7 @@ extension ActionKind {
         case .integer(let range): "\(range.lowerBound)"
         case .flag: "true"
         case .actions: "none"
+        case .words(let words): "[\(words[0])]"
         case .payload: "{ aps: { alert: Hi } }"
         case .text: sampleText
         case .name: sampleName(parameter) ?? "a"

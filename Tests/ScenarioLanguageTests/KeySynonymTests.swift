@@ -67,6 +67,10 @@ import Testing
         "none",
         "scenario: x\nios: 18\nsteps: [{user: tap-icon, calls: {including: [{'application:didFinishLaunchingWithOptions': {%}}]}}]\n"
       ),
+      "result": (
+        "failed",
+        "scenario: x\nios: 8.0\napp: {life-cycle: app-delegate, during: {'application:performFetchWithCompletionHandler:': [call-completion-handler: {%}]}}\n\(steps)\n"
+      ),
       "scenes": (
         "{main: foreground-active}", "scenario: x\nios: 18\nsteps: [{user: tap-icon, %}]\n"
       ),

@@ -93,7 +93,7 @@ extension Action {
     let arguments = kind.parameters.map { parameter -> ArgumentValue in
       if !parameter.isRequired, generator.once(in: 2) { return .absent }
       switch parameter.type {
-      case .payload: return .absent
+      case .payload, .words: return .absent
       case .text, .name: return .text(["a", "b"].randomElement(using: &generator) ?? "a")
       case .word(let words): return .word(Int.random(in: words.indices, using: &generator))
       case .duration:

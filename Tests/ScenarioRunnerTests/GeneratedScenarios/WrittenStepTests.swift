@@ -40,6 +40,7 @@ import Testing
     case .integer(let bounds): .integer(bounds.lowerBound)
     case .flag: .flag(true)
     case .actions: .actions([])
+    case .words(let words): .words(1 << UInt32(words.count) - 1)
     case .payload: .absent
     }
   }

@@ -118,7 +118,29 @@ internal import UserNotifications
   }
 
   var response: UNNotificationResponse {
-    UNNotificationResponse(notification: notification, target: scene)
+    let action = actionIdentifier
+    guard let userText = text(.text) else {
+      return UNNotificationResponse(
+        notification: notification,
+        actionIdentifier: action,
+        target: scene
+      )
+    }
+    return UNTextInputNotificationResponse(
+      notification: notification,
+      actionIdentifier: action,
+      userText: userText,
+      target: scene
+    )
+  }
+
+  /// The identifier of the chosen action: those that UIKit defines have words in a scenario.
+  private var actionIdentifier: String {
+    switch text(.action) {
+    case Action.defaultNotificationAction, nil: UNNotificationDefaultActionIdentifier
+    case "dismiss": UNNotificationDismissActionIdentifier
+    case let identifier?: identifier
+    }
   }
 
   static func notification(_ name: String, _ payload: [AnyHashable: Any]? = nil) -> UNNotification {

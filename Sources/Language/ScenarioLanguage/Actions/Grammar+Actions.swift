@@ -58,20 +58,40 @@ extension Grammar {
     case .flag:
       return .init("`true`, `false`", Schema.ref("flag")) { $0.flag($1, summary).map { .flag($0) } }
     case .actions: return codeOrNone.map { .actions($0.map(\.action)) }
-    case .word(let words):
-      let table = WordTable(
-        words.enumerated().map { ($0.element, $0.offset) },
-        aliases: Aliases.arguments.filter { words.contains($0.value) }
-      )
-      let name = words.map { "`\($0)`" }.joined(separator: ", ")
-      return .init(name, Schema.words(table)) { decoder, index in
-        guard decoder.isScalar(index, summary) else { return nil }
-        if let position = decoder.find(index, in: table) { return .word(position) }
-        decoder.reportUnknown(.unknownWord, index, "word", words)
-        return nil
-      }
+    case .word(let words): return position(in: words, summary).map { .word($0) }
+    case .words(let words): return wordList(words, summary)
     case .payload: return payload
     case .integer(let bounds): return integer(bounds, summary).map { .integer($0) }
+    }
+  }
+
+  /// Returns the type of one word of a list, whose value is its index.
+  private static func position(in words: [String], _ summary: String) -> ValueType<Int> {
+    let table = WordTable(
+      words.enumerated().map { ($0.element, $0.offset) },
+      aliases: Aliases.arguments.filter { words.contains($0.value) }
+    )
+    let name = words.map { "`\($0)`" }.joined(separator: ", ")
+    return .init(name, Schema.words(table)) { decoder, index in
+      guard decoder.isScalar(index, summary) else { return nil }
+      if let position = decoder.find(index, in: table) { return position }
+      decoder.reportUnknown(.unknownWord, index, "word", words)
+      return nil
+    }
+  }
+
+  /// Returns the type of any number of words of a list.
+  private static func wordList(_ words: [String], _ summary: String) -> ValueType<ArgumentValue> {
+    let word = position(in: words, summary)
+    let schema = Schema.anyOf([["enum": ["none"]], Schema.list(of: word.schema())])
+    return .init("list of \(word.name), or `none`", schema) { decoder, index in
+      if decoder.isText(index, "none") { return .words(0) }
+      if decoder.node(index).kind == .list, decoder.isChildless(index) {
+        decoder.recordRewrite("none", at: index)
+        return .words(0)
+      }
+      return decoder.list(index, "a list of words", word.read)
+        .map { .words($0.reduce(0) { $0 | 1 << UInt32($1) }) }
     }
   }
 

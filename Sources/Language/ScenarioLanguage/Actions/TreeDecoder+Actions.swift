@@ -126,29 +126,27 @@ extension TreeDecoder {
   /// Decodes a list of app actions, or one alone, under `during:`, in a handler or in an expiration handler.
   mutating func code(
     _ index: Tree.Index,
-    allowing callbackActions: [ActionKind] = [],
+    in method: DelegateMethod? = nil,
     ifEmpty help: Diagnostic.Help = "remove the key"
   ) -> AppCode? {
     let code: AppCode?
     if node(index).kind == .mapping {
       if node(index).isFlow { recordItemAlone(index) }
-      code = codeAction(index, allowing: callbackActions).map { [$0] }
+      code = codeAction(index, in: method).map { [$0] }
     } else {
       code = list(index, "a list of app actions", ifEmpty: help) {
-        $0.codeAction($1, allowing: callbackActions)
+        $0.codeAction($1, in: method)
       }
     }
-    return callbackActions.contains(.keepCompletionHandler) ? code.map(Self.keepingHandler) : code
+    return method?.hasCompletionHandler == true ? code.map(Self.keepingHandler) : code
   }
 
   private mutating func codeAction(
     _ index: Tree.Index,
-    allowing callbackActions: [ActionKind]
+    in method: DelegateMethod?
   ) -> AppCode.Element? {
     guard let action = action(index, of: .app) else { return nil }
-    if action.kind.isOnlyForCallbacks, !callbackActions.contains(action.kind) {
-      reportMisplaced(action.kind, at: index)
-    }
+    checkPlace(of: action, in: method, at: index)
     return (action, range(index))
   }
 
@@ -160,6 +158,37 @@ extension TreeDecoder {
       })
     else { return code }
     return [(Action(.keepCompletionHandler), call.range)] + code
+  }
+
+  /// Reports an action that is not valid in a method, or outside of any.
+  mutating func checkPlace(of action: Action, in method: DelegateMethod?, at index: Tree.Index) {
+    switch action.kind {
+    case .returnValue where method?.answersYesOrNo != true,
+      .keepCompletionHandler where method?.hasCompletionHandler != true:
+      reportMisplaced(action.kind, at: index)
+    case .callCompletionHandler:
+      for (parameter, value) in zip(action.kind.parameters, action.arguments)
+      where value != .absent {
+        guard let receivers = DelegateMethod.receivers(ofHandlerArgument: parameter.name),
+          !receivers.contains(where: { $0 == method })
+        else { continue }
+        reportMisplaced(parameter, receivers, at: index)
+      }
+    default: break
+    }
+  }
+
+  /// Reports an argument of a completion handler that the method does not have.
+  private mutating func reportMisplaced(
+    _ parameter: Parameter,
+    _ receivers: [DelegateMethod],
+    at index: Tree.Index
+  ) {
+    let message = "no completion handler takes '\(parameter.name)' here"
+    report(.misplacedAction, at: index, message) {
+      let names = receivers.map { "'\($0.swiftName)'" }.joined(separator: " or ")
+      return "write it under 'during', below \(names)"
+    }
   }
 
   /// Reports an action that is only valid in a method that uses its result.
@@ -205,6 +234,7 @@ extension TreeDecoder {
       }
       return argument(index, of: word, at: main)
     }
+    let index = kind.repeats || kind == .stopWork ? namingWork(index) : index
     let parameters = kind.parameters
     var values = [ArgumentValue](repeating: .absent, count: parameters.count)
     let errors = diagnostics.errorCount
@@ -219,6 +249,22 @@ extension TreeDecoder {
       reportMissing(parameter, of: kind, at: key)
     }
     return diagnostics.errorCount == errors ? values : nil
+  }
+
+  /// Returns arguments in which the kind of work is the key of its name, `{timer: progress}`, with the keys of both.
+  private mutating func namingWork(_ index: Tree.Index) -> Tree.Index {
+    var fields = Array(tree.fields(index))
+    guard let position = fields.firstIndex(where: { WorkKind(rawValue: string($0.key)) != nil }),
+      !fields.contains(where: { isText($0.key, "kind") || isText($0.key, "name") })
+    else { return index }
+    let work = fields[position].key
+    if rewriteLog != nil {
+      let separator = node(index).isFlow ? ", " : "\n" + indentation(of: work)
+      recordRewrite("kind: \(string(work))\(separator)name", at: work)
+    }
+    fields[position].key = tree.appendScalar("name")
+    fields.insert((tree.appendScalar("kind"), work), at: position)
+    return tree.appendMapping(of: fields, at: range(work))
   }
 
   /// Sets the argument that an alias stands for, which cannot be given a second time.
@@ -252,6 +298,17 @@ extension TreeDecoder {
     }
     Grammar.arguments(of: word.kind).fields[position].read(&self, index, index, &values)
     return values[position] == .absent ? nil : values
+  }
+}
+
+extension DelegateMethod {
+  /// Returns the methods whose completion handler takes an argument; nil for an argument of the action itself.
+  fileprivate static func receivers(ofHandlerArgument name: String) -> [DelegateMethod]? {
+    switch name {
+    case "result": [.didReceiveRemoteNotificationFetch, .performFetch]
+    case "options": [.willPresentNotification]
+    default: nil
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension Grammar {
   ) {
     $0.code(
       $2,
-      allowing: callbackActions(in: $1),
+      in: $1,
       ifEmpty: "remove the key, and name the method under 'implements' if the app has it"
     )
   }

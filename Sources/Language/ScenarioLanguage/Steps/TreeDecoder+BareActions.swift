@@ -32,7 +32,7 @@ extension TreeDecoder {
       if let action = action(index, of: actor) {
         step.activity = .action(action)
         step.alias = alias(of: action.kind, at: index)
-        if action.kind.isOnlyForCallbacks { reportMisplaced(action.kind, at: index) }
+        checkPlace(of: action, in: nil, at: index)
       }
       let written = rewriteLog?.rewrites[range(index)] ?? text
       rewriteLog = log
@@ -148,7 +148,10 @@ extension TreeDecoder {
     defer { rewriteLog = log }
     guard let value, !isEmpty(value) else { return actionAlone(key, of: kind.actor) }
     rewriteLog = log
-    return arguments(value, of: (kind, meaning.preset), at: key).map { Action(kind, $0) }
+    guard let arguments = arguments(value, of: (kind, meaning.preset), at: key) else { return nil }
+    let action = Action(kind, arguments)
+    if !kind.isOnlyForCallbacks { checkPlace(of: action, in: nil, at: key) }
+    return action
   }
 
   /// Returns whether a value is not the argument of an action, but the expectations of its step, indented further.

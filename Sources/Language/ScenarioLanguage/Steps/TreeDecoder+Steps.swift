@@ -142,7 +142,7 @@ extension TreeDecoder {
     if actor == .app, let custom = customAction(index) { return .custom(custom) }
     guard let action = action(index, of: actor) else { return nil }
     if action.kind.actor != actor { recordRewrite(action.kind.actor.rawValue, at: key) }
-    if action.kind.isOnlyForCallbacks { reportMisplaced(action.kind, at: index) }
+    checkPlace(of: action, in: nil, at: index)
     return .action(action)
   }
 

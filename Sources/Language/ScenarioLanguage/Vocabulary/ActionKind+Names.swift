@@ -59,6 +59,7 @@ extension ParameterType {
     switch self {
     case .text, .name: "\"..\""
     case .word(let words): words.first ?? ""
+    case .words(let words): "[\(words.first ?? "")]"
     case .duration: "2s"
     case .integer(let bounds): "\(bounds.lowerBound)"
     case .flag: "true"

@@ -64,11 +64,13 @@ package enum Aliases {
     "expirationHandler": "task-expired", "expiration-handler": "task-expired",
     "launchHandler": "task-launched", "launch-handler": "task-launched",
     "setTaskCompleted": "task-completed", "setTaskCompletedWithSuccess": "task-completed",
+    "timer-fired": "tick", "timer-fires": "tick",
   ]
 
   /// The aliases of words that are arguments of actions.
   static let arguments = [
     "landscape": "landscape-left",
+    "newData": "new-data", "noData": "no-data",
     "app-refresh": "refresh", "BGAppRefreshTask": "refresh", "BGAppRefreshTaskRequest": "refresh",
     "BGProcessingTask": "processing", "BGProcessingTaskRequest": "processing",
     "BGContinuedProcessingTask": "continued", "BGContinuedProcessingTaskRequest": "continued",

@@ -140,7 +140,7 @@ enum KeyAdvice {
       "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'"
     ),
     (
-      .handler, "result fetch-result with data success options presentation-options",
+      .handler, "with data success",
       "remove it: what the handler is called with is not modeled"
     ),
     (
@@ -153,7 +153,7 @@ enum KeyAdvice {
     ),
     (.item, "saved", "write '{ object-saved: { name: draft } }' in a list of effects"),
     (
-      .item, "timer timer-fired timer-fires",
+      .item, "timer",
       "write '{ tick: { kind: timer } }' in a list of effects"
     ),
   ]

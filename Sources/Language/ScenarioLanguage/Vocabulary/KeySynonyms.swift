@@ -60,7 +60,8 @@ enum KeySynonyms {
     id = identifier
     type = kind
     earliest-begin earliest-begin-date begin-after not-before = earliest
-    launch-options = options
+    launch-options presentation-options notification-options = options
+    fetch-result background-fetch-result = result
     windows scene-states = scenes
     restoration = state-restoration
     protection file-protection = data-protection

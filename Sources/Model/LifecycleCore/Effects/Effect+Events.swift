@@ -18,7 +18,7 @@ extension Effect {
     "keep the chosen action of the last notification shown for the app"
   ) {
     let notification = $0.storage.notifications.popLast()
-    $0.process.launchTrigger = LaunchTrigger(.notificationAction, notification?.name)
+    $0.process.launchTrigger = notification?.responding(with: $0.action)
   }
   static let storePresented = Self("keep the notification that is presented for the app") {
     $0.process.launchTrigger = $0.process.presentedNotification
@@ -27,8 +27,8 @@ extension Effect {
   static let storePresentedAction = Self(
     "keep the chosen action of the notification that is presented for the app"
   ) {
-    let name = $0.process.presentedNotification?.name
-    $0.process.launchTrigger = LaunchTrigger(.notificationAction, name)
+    let notification = $0.process.presentedNotification
+    $0.process.launchTrigger = notification?.responding(with: $0.action)
     $0.process.presentedNotification = nil
   }
   static let keepConnectedResponse = Self("keep the notification with which the scene connected") {
@@ -81,7 +81,9 @@ extension Effect {
     $0.process.events.keepHandler()
   }
   static let callHandler = Self("the app has handled the event of the completion handler") {
-    $0.process.events.callHandler(of: $0.action.identifier)
+    let isPresented = $0.action.presentsNotification
+    let presents = $0.process.events.callHandler(of: $0.action.identifier, presenting: isPresented)
+    if presents { $0.present(isPresented) }
     $0.scheduleEventTimer()
   }
 }

@@ -67,6 +67,7 @@ extension Machine {
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
+      if method == .didReceiveNotificationResponse { setResponse(in: &values) }
       setPayload(in: &values)
     case .urlSessionTaskDidComplete, .urlSessionDidFinishEvents:
       values.set(.identifier, process.sessions.current?.session)
@@ -104,6 +105,17 @@ extension Machine {
     guard let payload = trigger.payload else { return }
     if !payload.userInfo.isEmpty { values[.userInfo] = .mapping(payload.userInfo) }
     values[.payload] = .text(payload.json)
+  }
+
+  /// Sets what the user did with a notification.
+  private func setResponse(in values: inout Details) {
+    guard let trigger = process.launchTrigger else { return }
+    guard trigger.reason == .notificationAction else {
+      values[.action] = .text(Action.defaultNotificationAction)
+      return
+    }
+    values.set(.action, trigger.response?.subject)
+    values.set(.text, trigger.response?.text("text"))
   }
 
   /// Whether the document at the URL is opened where it is, as a word; nil if nothing says so.

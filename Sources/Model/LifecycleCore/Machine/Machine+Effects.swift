@@ -87,8 +87,8 @@ extension Machine {
       process.launchResults.didFinish = answer
       process.launchResults.usedOptions = true
     case .willPresentNotification:
-      process.events.stopWaiting()
       process.presentedNotification = process.launchTrigger
+      present(process.events.beginPresenting())
     case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
       .sceneStateRestorationActivity:
       storage.preservation.delegateAgreed = answer

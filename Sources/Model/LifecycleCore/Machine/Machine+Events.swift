@@ -19,6 +19,16 @@ extension Machine {
     }
   }
 
+  /// Presents the notification that arrived in the foreground, or does not, as the app's code chose; nil if no options say it.
+  mutating func present(_ isPresented: Bool?) {
+    guard let isPresented, let notification = process.presentedNotification else { return }
+    if isPresented {
+      note(.notificationShown, notification.name.map { [.notification: .text($0)] } ?? Details())
+    } else {
+      process.presentedNotification = nil
+    }
+  }
+
   /// Whether the current action is an event for which the system can wake this app.
   var canBeWokenByEvent: Bool {
     mutating get {

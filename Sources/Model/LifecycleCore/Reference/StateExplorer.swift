@@ -120,7 +120,7 @@ extension Action {
         case .integer(let range): [.integer(range.lowerBound)]
         case .flag: [.flag(true)]
         case .actions: [.actions([])]
-        case .payload: [.absent]
+        case .payload, .words: [.absent]
         }
       variants = variants.flatMap { known in values.map { known + [$0] } }
     }

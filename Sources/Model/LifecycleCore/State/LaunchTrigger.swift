@@ -6,6 +6,8 @@ struct LaunchTrigger {
   private(set) var webpageURL: String?
   /// The payload of a push.
   private(set) var payload: PushPayload?
+  /// The action of a notification that the user chose, with its arguments; nil for a tap, and for any other reason.
+  private(set) var response: Action?
 
   /// Creates the trigger for an action; nil if the action is not a launch reason.
   init?(_ action: Action) {
@@ -35,6 +37,14 @@ struct LaunchTrigger {
     self.name = name
   }
 
+  /// Returns the trigger of the chosen action of this notification.
+  func responding(with action: Action) -> Self {
+    var response = self
+    response.reason = .notificationAction
+    response.response = action
+    return response
+  }
+
   /// Returns the trigger of an activity, whose data are there: that of a web page is a universal link.
   static func activity(_ type: String?) -> Self {
     Self(type == Action.browsingActivity ? .universalLink : .activity, type)
@@ -44,6 +54,9 @@ struct LaunchTrigger {
 extension Action {
   /// The name of a notification to which a scenario gives none.
   package static let unnamedNotification = "unnamed"
+
+  /// The action with which an app receives a tap on a notification.
+  package static let defaultNotificationAction = "default"
 
   /// The type of the activity with which an app receives a universal link.
   package static let browsingActivity = "NSUserActivityTypeBrowsingWeb"

@@ -10,6 +10,10 @@ struct PendingEvents {
     var isKept = false
     /// Whether the app has called the completion handler.
     var isDone = false
+    /// Whether the app chooses with the completion handler how a notification is presented.
+    var isPresentation = false
+    /// Whether it chose that the notification is presented; nil if no options say it.
+    var isPresented: Bool?
   }
 
   /// The event whose callback runs now.
@@ -52,22 +56,29 @@ struct PendingEvents {
     current = nil
   }
 
-  /// Lets the system no longer wait for the current event.
-  mutating func stopWaiting() {
+  /// Notes that the current event is a notification, for which the system does not wait; returns whether it is presented,
+  /// nil if no options say it so far.
+  mutating func beginPresenting() -> Bool? {
     current?.isAwaited = false
     current?.deadline = nil
+    current?.isPresentation = true
+    return current?.isPresented
   }
 
   /// Keeps the completion handler of the current event for later.
   mutating func keepHandler() { current?.isKept = true }
 
-  /// Calls the completion handler of the given event, or of the first pending one.
-  mutating func callHandler(of id: Int?) {
+  /// Calls the completion handler of the given event, or of the first pending one, with what it says about presentation;
+  /// returns whether it is that of a notification whose callback has returned.
+  @discardableResult
+  mutating func callHandler(of id: Int?, presenting isPresented: Bool? = nil) -> Bool {
     if let running = current, !running.isDone, id ?? running.id == running.id {
       current?.isDone = true
+      current?.isPresented = isPresented
     } else if let index = kept.firstIndex(where: { $0.id == id ?? $0.id }) {
-      kept.remove(at: index)
+      return kept.remove(at: index).isPresentation
     }
+    return false
   }
 
   /// Sets or removes the deadline of the kept events.

@@ -56,6 +56,13 @@ extension Action {
     return Word.allCases.first { $0.word == words[index] }
   }
 
+  /// Whether the options with which it calls a completion handler present a notification; nil if it has none.
+  var presentsNotification: Bool? {
+    guard case .words(let chosen) = self["options"] else { return nil }
+    return PresentationOption.allCases.enumerated()
+      .contains { chosen & 1 << $0.offset != 0 && $0.element.isVisible }
+  }
+
   /// The script of its handler, which is called later; nil if there is none.
   var handler: (kind: ActionHandler, script: [Action])? {
     guard let (kind, index) = self.kind.handler, case .actions(let script) = argument(index) else {
@@ -76,6 +83,7 @@ extension Parameter {
     switch (value, type) {
     case (.text(let text), _): text
     case (.word(let index), .word(let words)): words.indices.contains(index) ? words[index] : nil
+    case (.words(let chosen), .words(let words)): ParameterType.written(chosen, of: words)
     case (.duration(let time), _): "\(time)"
     // The last argument may be the identifier of a task or an event, which belongs to no parameter.
     case (.integer(let number), .integer): "\(number)"
@@ -83,5 +91,13 @@ extension Parameter {
     case (.payload(let payload), _): payload.json
     default: nil
     }
+  }
+}
+
+extension ParameterType {
+  /// Returns the chosen words of a list as written in a scenario.
+  fileprivate static func written(_ chosen: UInt32, of words: [String]) -> String {
+    let texts = words.indices.filter { chosen & 1 << $0 != 0 }.map { words[$0] }
+    return texts.isEmpty ? "none" : "[\(texts.joined(separator: ", "))]"
   }
 }

@@ -6,6 +6,8 @@
   case text(String)
   /// The index of a word in the parameter's list.
   case word(Int)
+  /// The indices of any number of words in the parameter's list, as a set of bits.
+  case words(UInt32)
   /// A duration.
   case duration(VirtualTime)
   /// An integer.

@@ -18,7 +18,7 @@ extension ParameterType {
     case .integer(let bounds):
       Int(text).flatMap { bounds.contains($0) ? .integer($0) : nil }
     case .flag: text == "true" ? .flag(true) : text == "false" ? .flag(false) : nil
-    case .duration, .actions, .payload: nil
+    case .words, .duration, .actions, .payload: nil
     }
   }
 }

@@ -99,6 +99,11 @@ struct ActionDescription {
     optional(name, .word(Words.words), summary)
   }
 
+  /// Adds a parameter with any number of words of a list.
+  func optional<Words: WordList>(_ name: String, listOf _: Words.Type, _ summary: String) -> Self {
+    optional(name, .words(Words.words), summary)
+  }
+
   /// Adds a required `name` parameter.
   func named(_ summary: String, _ kind: NameKind = .other) -> Self {
     required("name", .name(kind), summary)

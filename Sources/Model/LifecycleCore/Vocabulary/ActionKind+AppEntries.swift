@@ -71,6 +71,12 @@ extension ActionKind {
       .app("call-completion-handler", "calls the oldest completion handler that it kept")
         .also("invoke-completion-handler run-completion-handler")
         .orLater()
+        .optional("result", FetchResult.self, "the result of a fetch that it is called with")
+        .optional(
+          "options",
+          listOf: PresentationOption.self,
+          "how a notification that arrives in front is presented; `none` for not at all"
+        )
     case .openFile:
       .app("open-file", "opens a file").named("the file's name")
         .optional("protection", FileProtection.self, "its data protection; none by default")

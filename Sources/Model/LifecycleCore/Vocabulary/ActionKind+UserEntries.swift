@@ -135,6 +135,7 @@ extension ActionKind {
       .also("notification-action tap-notification-action select-notification-action")
       .also("tap-notification-button")
       .optional("name", .name(.other), "the action's identifier")
+      .optional("text", .text, "what the user enters, for an action with a text")
       .launching(for: .notificationAction)
       .inRecordings(.seldom)
     case .continueActivity:

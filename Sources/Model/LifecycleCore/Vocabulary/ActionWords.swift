@@ -124,6 +124,28 @@ enum ScreenMode: String, WordList {
   case hd = "1280x720"
 }
 
+/// The result of a fetch in the background: UIBackgroundFetchResult.
+enum FetchResult: String, WordList {
+  case newData = "new-data"
+  case noData = "no-data"
+  case failed
+}
+
+/// How a notification that arrives in the foreground is presented: UNNotificationPresentationOptions.
+enum PresentationOption: String, WordList {
+  case banner, list, sound, badge
+  /// Both the banner and the list, before iOS 14.
+  case alert
+
+  /// Whether the user sees the notification.
+  var isVisible: Bool {
+    switch self {
+    case .banner, .list, .alert: true
+    case .sound, .badge: false
+    }
+  }
+}
+
 /// A kind of request to BGTaskScheduler.
 package enum TaskRequestKind: String, WordList {
   /// It fetches what is new, takes minutes, or was begun by the user.

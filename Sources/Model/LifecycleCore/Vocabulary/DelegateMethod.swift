@@ -234,7 +234,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
         since: 10
       )
       .meaning("the user tapped a notification of the app or chose an action of it")
-      .with(.notification, .userInfo, .payload)
+      .with(.notification, .action, .text, .userInfo, .payload)
     case .swiftUIInit:
       .init("App.init", "a SwiftUI app is created, before its app delegate", since: 14)
     case .swiftUIAppear:

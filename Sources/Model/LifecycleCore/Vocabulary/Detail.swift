@@ -14,6 +14,8 @@
   case kind
   /// The name of a push or of a local notification.
   case notification
+  /// The identifier of the action of a notification that the user chose: `default` for a tap.
+  case action
   /// The identifier of a background URL session or of a task of BGTaskScheduler.
   case identifier
   /// The identifiers of pending requests of BGTaskScheduler.
@@ -114,7 +116,7 @@
   case queue
   /// The thread on which work runs: `main` or `background`.
   case thread
-  /// A text.
+  /// A text that the user enters, or that is on the pasteboard.
   case text
   /// The scale of an iPhone app on an iPad: `1x` or `2x`.
   case scale

@@ -26,6 +26,8 @@
   case name(NameKind)
   /// One word of a closed list.
   case word([String])
+  /// Any number of words of a closed list.
+  case words([String])
   /// A duration of virtual time.
   case duration
   /// An integer within bounds.

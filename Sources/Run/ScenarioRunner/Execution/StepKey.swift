@@ -105,6 +105,7 @@ struct StepKey: Hashable {
         switch argument {
         case .text(let text): hasher.combine(text)
         case .payload(let payload): hasher.combine(payload.json)
+        case .words(let chosen): code = Self.combine(code, Int(chosen))
         case .word(let number), .integer(let number): code = Self.combine(code, number)
         case .duration(let time): code = Self.combine(code, Int(time.milliseconds))
         case .absent, .flag, .actions: break
