@@ -39,7 +39,7 @@ import Testing
     }
 
     + durations + versions + devices + app + lists + windows + severalActions + phases + pages
-    + pushes
+    + pushes + timers
 
   private static let durations = [
     ("1 min", "1min"), ("5 seconds", "5s"), ("1m", "1min"), ("1.5s", "1500ms"), ("2 hours", "2h"),
@@ -221,6 +221,35 @@ import Testing
       Form("calls: [launchHandler]", "trace: [task-launched]", in: launch),
       Form("tasks: [expiration-handler]", "tasks: [task-expired]", in: launch),
       Form("calls: [setTaskCompleted]", "trace: [task-completed]", in: task),
+    ]
+  }()
+
+  private static let timers: [Form] = {
+    let start =
+      "ios: 8.0\nsteps: [{user: tap-icon}, {app: {start: %}}, {wait: 5s, effects: [tick: {name: b}]}]"
+    let stop =
+      "ios: 8.0\nsteps: [{user: tap-icon}, {app: {start: {kind: game, name: a}}}, "
+      + "{app: {stop: %}}, {wait: 5s, effects: [tick: {name: b}]}]"
+    let fired = "ios: 8.0\nsteps: [{user: tap-icon}, {app: {start: {kind: timer, name: a}}}, {%}]"
+    return [
+      Form("{timer: a, every: 5s}", "{kind: timer, name: a, every: 5s}", in: start),
+      Form("{every: 5s, movie: a}", "{every: 5s, kind: movie, name: a}", in: start),
+      Form("{game: a}", "{kind: game, name: a}", in: stop),
+      Form(
+        "wait: 1s, effects: [timer-fired: b]",
+        "wait: 1s, effects: [tick: { kind: timer, name: b }]",
+        in: fired
+      ),
+      Form(
+        "wait: 1s, effects: [timer-fired, timer-fired]",
+        "wait: 1s, effects: [{ tick: { kind: timer } }, { tick: { kind: timer } }]",
+        in: fired
+      ),
+      Form(
+        "wait: 1s, never: [timer-fired: {name: a, at: 1s}]",
+        "wait: 1s, never: [tick: {kind: timer, name: a, at: 1s}]",
+        in: fired
+      ),
     ]
   }()
 

@@ -5,8 +5,11 @@ extension TreeDecoder {
   mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
     let kind = node(index).kind
     guard kind == .scalar || kind == .quoted else {
-      return readFields(index, Grammar.constraints, into: &item)
+      let isFiredTimer = item.isFiredTimer
+      readFields(index, Grammar.constraints, into: &item)
+      return isFiredTimer ? checkFiredTimer(index, item) : ()
     }
+    if item.isFiredTimer { return readName(index, ofFiredTimer: &item) }
     guard let name = item.term.onlyArgument else {
       let (text, term) = (string(index), item.term.constrainedName)
       let names = item.term.row.arguments.filter { $0 != .scene }.map(\.word)

@@ -154,7 +154,9 @@ extension TreeDecoder {
     let term = term(index)
     if let term, expected == nil || term.kind == kind {
       if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
-      return ListForm.Item(term: term, range: range(index))
+      var item = ListForm.Item(term: term, range: range(index))
+      if term == .effect(.tick), !isText(index, "tick") { readFiredTimer(index, into: &item) }
+      return item
     }
     // No suggestion is needed for a diagnostic that would be dropped.
     if diagnostics.countIfFull(kind.unknownNameID) { return nil }

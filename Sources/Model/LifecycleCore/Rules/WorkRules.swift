@@ -12,8 +12,9 @@ var workRules: [Rule] {
       .does(.stopWork, for: "F56.1")
       .because("an app can stop them, or pause them")
     Rule("work.tick", on: .timer(.work))?
-      .does(.tick, for: "F55.1", "F56.1", "F57.1", "F62.1")
+      .does(.tick, for: "F55.1", "F56.1", "F57.1", "F62.1", "F217.1")
       .because("work that repeats continues while the app runs, even while it is inactive")
+      .stated(interruption, .foundation("Timer"))
     Rule("queue.suspend", on: .action(.suspendQueue))?
       .does(.suspendQueue, for: "F56.1")
       .because("an app can suspend its dispatch queues and its operation queue")

@@ -5,6 +5,13 @@ struct RepeatingWork {
     let name: String?
     let interval: VirtualTime
     var due: VirtualTime
+
+    /// Returns when it is due again: a timer that is late keeps to its times.
+    fileprivate func next(after now: VirtualTime) -> VirtualTime {
+      guard kind == .timer else { return now + interval }
+      let missed = (now - due).milliseconds / interval.milliseconds
+      return VirtualTime(milliseconds: due.milliseconds + (missed + 1) * interval.milliseconds)
+    }
   }
 
   private var items: [Item] = []
@@ -29,13 +36,15 @@ struct RepeatingWork {
   mutating func popDue(at now: VirtualTime) -> [Item] {
     let due = items.filter { $0.due <= now }
     for index in items.indices where items[index].due <= now {
-      items[index].due = now + items[index].interval
+      items[index].due = items[index].next(after: now)
     }
     return due
   }
 
-  /// Restarts the interval of each item, which was paused until now.
+  /// Restarts the interval of each item, which was paused until now; a timer whose time has come is due at once.
   mutating func resume(at now: VirtualTime) {
-    for index in items.indices { items[index].due = now + items[index].interval }
+    for index in items.indices where items[index].kind != .timer {
+      items[index].due = now + items[index].interval
+    }
   }
 }
