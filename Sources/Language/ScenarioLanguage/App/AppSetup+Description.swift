@@ -7,7 +7,7 @@ extension AppSetup {
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
-    app.swiftUI = swiftUI?.delegates
+    app.swiftUI = swiftUI.map { $0.delegates ?? AppDescription.SwiftUIDelegates.none }
     app.supportsMultipleScenes = supportsMultipleScenes ?? false
     app.sceneConfigurations = sceneConfigurations
     app.hasEmptySceneManifest =
@@ -52,6 +52,14 @@ extension AppSetup {
 }
 
 extension AppSetup.ImplementedMethods {
+  /// The methods that are listed one by one.
+  var listed: MethodSet {
+    switch self {
+    case .only(let methods), .templateAnd(let methods): methods
+    case .template, .templateAndNamed, .all, .allBut: []
+    }
+  }
+
   /// Returns the methods that an app implements in an environment.
   ///
   /// - Parameters:
@@ -64,12 +72,15 @@ extension AppSetup.ImplementedMethods {
     naming named: MethodSet,
     restoresState: Bool?
   ) -> MethodSet {
+    // Xcode's template of a SwiftUI app has no delegate.
+    let template: MethodSet =
+      environment.app.swiftUI == nil
+      ? .template(environment.app.lifeCycle, on: environment.os) : []
     var methods: MethodSet =
       switch self {
-      case .template: .template(environment.app.lifeCycle, on: environment.os)
-      case .templateAndNamed: .template(environment.app.lifeCycle, on: environment.os).union(named)
-      case .templateAnd(let others):
-        .template(environment.app.lifeCycle, on: environment.os).union(others)
+      case .template: template
+      case .templateAndNamed: template.union(named)
+      case .templateAnd(let others): template.union(others)
       case .all: .all
       case .only(let methods): methods
       case .allBut(let methods): MethodSet.all.subtracting(methods)

@@ -35,8 +35,10 @@ struct AppSetup: Sendable {
   var lifeCycle: AppDescription.LifeCycle?
   /// The range of the value of `life-cycle`.
   var lifeCycleRange: SourceRange?
-  /// The delegates of a SwiftUI app, with the range of `swiftui`; nil for a UIKit app.
-  var swiftUI: (delegates: AppDescription.SwiftUIDelegates, range: SourceRange)?
+  /// The delegates of a SwiftUI app, with the range of what says so; nil for a UIKit app.
+  ///
+  /// Without `swiftui` it has those whose methods the scenario names.
+  var swiftUI: (delegates: AppDescription.SwiftUIDelegates?, range: SourceRange)?
   var notificationDelegate: AppDescription.NotificationDelegate?
   /// The schemes of the URLs that open the app; nil if unspecified.
   var urlSchemes: (schemes: [String], range: SourceRange)?

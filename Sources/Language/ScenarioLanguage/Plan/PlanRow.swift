@@ -28,12 +28,17 @@ final class PlanRow {
     self.steps = steps
     self.code = code
     let app = setup.app
-    let description = app.description
+    var description = app.description
+    if let swiftUI = app.swiftUI, swiftUI.delegates == nil {
+      let methods = MethodSet(app.during.map(\.name)).union(app.implements.listed)
+      description.swiftUI = .needed(for: methods.union(decoded.namedMethods))
+    }
     @Sendable func allActions() -> [Action]? {
       guard decoded.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
         .flatMap(\.withDeferredActions)
     }
+    let taskIdentifiers = description.permittedTaskIdentifiers
     names = CaseNames(
       app.internals,
       app.interface,
@@ -41,10 +46,10 @@ final class PlanRow {
       tasks: {
         guard let names = allActions()?.names(of: EnumSet([.newTask])), !names.isEmpty
         else { return nil }
-        return description.permittedTaskIdentifiers + names
+        return taskIdentifiers + names
       },
       given: {
-        allActions().map { GivenNames(in: $0, and: description.permittedTaskIdentifiers) }
+        allActions().map { GivenNames(in: $0, and: taskIdentifiers) }
       },
       code: allActions
     )
@@ -108,4 +113,18 @@ final class PlanRow {
       )
     }
   }
+}
+
+extension AppDescription.SwiftUIDelegates {
+  /// Returns the delegates that a SwiftUI app has if it implements some methods.
+  fileprivate static func needed(for methods: MethodSet) -> Self {
+    var app = AppDescription()
+    app.lifeCycle = .scenes
+    return [Self.none, .app].first { delegates in
+      app.swiftUI = delegates
+      return methods.isSubset(of: .callable(in: app))
+    } ?? (methods.isDisjoint(with: sceneMethods) ? .app : .scene)
+  }
+
+  private static let sceneMethods = MethodSet(DelegateMethod.allCases.filter(\.isSceneMethod))
 }

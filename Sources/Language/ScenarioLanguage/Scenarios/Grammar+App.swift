@@ -58,8 +58,8 @@ extension Grammar {
     Field("life-cycle", lifeCycle, "which delegates are called") {
       $0.lifeCycle = $1.lifeCycle
       $0.lifeCycleRange = $2.value
-      // The key 'swiftui' says which delegates it has; without it, none.
-      if $1 == .swiftUI, $0.swiftUI == nil { $0.swiftUI = (.none, $2.value) }
+      // The key 'swiftui' says which delegates it has.
+      if $1 == .swiftUI, $0.swiftUI == nil { $0.swiftUI = (nil, $2.value) }
     }
     Field(
       "swiftui",
