@@ -27,10 +27,15 @@ extension FrontExpectation {
     key: "front",
     summary: "what the device shows at the step's end",
     value: "screen",
-    schema: Schema.words(Vocabulary.screens.words),
+    schema: Schema.anyOf([Schema.words(Vocabulary.screens), Schema.words(Vocabulary.overlays)]),
     checksFinalState: true
-  ) { decoder, _, value in
-    decoder.word(value, Vocabulary.screens, "screen").map {
+  ) { decoder, key, value in
+    // What covers the screen has a key of its own.
+    if let overlay = decoder.find(value, in: Vocabulary.overlays), overlay != nil {
+      decoder.recordRewrite(OverExpectation.kind.key, at: key)
+      return OverExpectation(range: decoder.range(value), overlay: overlay)
+    }
+    return decoder.word(value, Vocabulary.screens, "screen").map {
       FrontExpectation(range: decoder.range(value), screen: $0)
     }
   }

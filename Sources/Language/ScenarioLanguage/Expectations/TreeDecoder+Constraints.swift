@@ -1,7 +1,7 @@
 @_spi(Package) internal import LifecycleCore
 
 extension TreeDecoder {
-  /// Decodes the constraints of a list item: a mapping, or the value of its only argument alone.
+  /// Decodes the constraints of a list item: a mapping, or the value of its main argument alone.
   mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
     let kind = node(index).kind
     guard kind == .scalar || kind == .quoted else {
@@ -10,7 +10,7 @@ extension TreeDecoder {
       return isFiredTimer ? checkFiredTimer(index, item) : ()
     }
     if item.isFiredTimer { return readName(index, ofFiredTimer: &item) }
-    guard let name = item.term.onlyArgument else {
+    guard let name = item.term.mainArgument else {
       let (text, term) = (string(index), item.term.constrainedName)
       let names = item.term.row.arguments.filter { $0 != .scene }.map(\.word)
       let value = Self.quotedIfNeeded(text)
@@ -217,11 +217,13 @@ extension Term {
     }
   }
 
-  /// The only argument, whose value can be written alone; nil if there is none, or more than one.
-  var onlyArgument: String? {
-    let names = row.arguments.filter { $0 != .scene }.map(\.word)
-    if names.isEmpty, belongsToScene { return Detail.scene.word }
-    return names.count == 1 ? names[0] : nil
+  /// The argument whose value can be written alone: the only one, or of several the one that names what it is about; nil if
+  /// there is none.
+  var mainArgument: String? {
+    let arguments = row.arguments.filter { $0 != .scene }
+    if arguments.isEmpty, belongsToScene { return Detail.scene.word }
+    let isAlone = arguments.count == 1 || arguments.first == .name || arguments.first == .identifier
+    return isAlone ? arguments[0].word : nil
   }
 
   /// The term with a constraint, as a diagnostic names it.

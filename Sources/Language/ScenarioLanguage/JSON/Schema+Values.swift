@@ -19,7 +19,7 @@ extension Schema {
         "readable-state",
         words([AppState.active, .inactive, .background], aliases: Aliases.appStates)
       ),
-      ("termination-reason", words(TerminationReason.allCases)),
+      ("termination-reason", words(TerminationReason.allCases, aliases: Aliases.terminations)),
     ]
   }
 

@@ -20,7 +20,11 @@ extension Grammar {
       if kind == .scalar || kind == .quoted { return _ = $0.isScalar($2, "a path") }
       _ = $0.read($2, info, into: &$3)
     }
-    Field("background-modes", backgroundModes, "`UIBackgroundModes` in the app's Info.plist") {
+    Field(
+      "background-modes",
+      orNone(backgroundModes),
+      "`UIBackgroundModes` in the app's Info.plist"
+    ) {
       $0.backgroundModes = Set($1)
     }
     Field("url-schemes", urlSchemes, "the schemes of the URLs that open the app") {
@@ -163,8 +167,8 @@ extension Grammar {
   )
 
   /// Returns the type of a list, or of `none` for an app that nothing of the kind opens.
-  private static func orNone(_ list: ValueType<[String]>) -> ValueType<[String]> {
-    let none = ValueType<[String]>("`none`", Schema.scalar(["enum": ["none"]])) {
+  private static func orNone<Item>(_ list: ValueType<[Item]>) -> ValueType<[Item]> {
+    let none = ValueType<[Item]>("`none`", Schema.scalar(["enum": ["none"]])) {
       $0.isText($1, "none") ? [] : list.read(&$0, $1)
     }
     return list.or(none, if: .scalar)

@@ -120,7 +120,7 @@ extension Schema {
     for detail in owner.row.arguments { entries.append((detail.word, ref("argument"))) }
     entries.append(("times", ref("times").described("how often it occurs")))
     entries.append(("optional", ref("flag").described("whether it may be missing")))
-    let only = owner.onlyArgument.map { _ in [ref("text")] } ?? []
+    let only = owner.mainArgument.map { _ in [ref("text")] } ?? []
     return anyOf([ref("nothing")] + only + [mapping(entries)])
   }
 

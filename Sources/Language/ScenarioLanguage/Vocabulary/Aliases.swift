@@ -57,7 +57,14 @@ package enum Aliases {
   /// The aliases of overlays.
   static let overlays = [
     "notification-centre": "notification-center", "control-centre": "control-center",
+    "app-switcher": "switcher", "incoming-call": "ringing-call",
   ]
+
+  /// The aliases of what is in front.
+  static let screens = ["home": "home-screen", "safari": "other-app", "phone": "call-screen"]
+
+  /// The aliases of reasons why the process ends.
+  static let terminations = ["force-quit": "user", "low-memory": "memory", "jetsam": "memory"]
 
   /// The aliases of terms: the handlers of background tasks, as the properties and parameters of their API are named.
   static let terms = [

@@ -140,6 +140,14 @@ enum KeyAdvice {
       "write 'life-cycle: app-delegate', and its methods under 'implements' or 'during'"
     ),
     (
+      .app, "notification-authorization notification-permission notification-settings",
+      "remove it: notifications are allowed in scenarios"
+    ),
+    (
+      .app, "notification-categories notification-actions",
+      "remove it: 'user: { choose-notification-action: reply }' chooses any action"
+    ),
+    (
       .handler, "with data success",
       "remove it: what the handler is called with is not modeled"
     ),
@@ -150,6 +158,19 @@ enum KeyAdvice {
     (
       .action, "deactivate-window deactivate-scene window-inactive interrupt-window",
       "nothing makes one window alone inactive; an alert ('show-alert') makes all of them inactive"
+    ),
+    (
+      .item,
+      "background-task-started background-task-ended task-started task-ended background-transfer-started",
+      "what the app's code does is not an effect; its state shows how long it runs"
+    ),
+    (
+      .item, "audio-interrupted interrupted",
+      "a call does not interrupt audio in the model; 'audio-stopped' is what a suspension does"
+    ),
+    (
+      .item, "object-changed object-held",
+      "what the app's code does is not an effect; 'object-saved' and 'object-missing' are"
     ),
     (.item, "saved", "write '{ object-saved: { name: draft } }' in a list of effects"),
     (

@@ -43,14 +43,17 @@ enum Vocabulary {
   }
 
   static let states = table(of: AppState.self, aliases: Aliases.appStates)
-  static let screens = WordTable<FrontScreen>(FrontScreen.allCases.map { ($0.word, $0) })
+  static let screens = WordTable<FrontScreen>(
+    FrontScreen.allCases.map { ($0.word, $0) },
+    aliases: Aliases.screens
+  )
   /// The overlays over the screen in front, and `none`.
   static let overlays = WordTable<Overlay?>(
     [("none", nil)] + Overlay.allCases.map { ($0.word, $0) },
     aliases: Aliases.overlays
   )
   static let sceneStates = table(of: SceneState.self, aliases: Aliases.sceneStates)
-  static let terminations = table(of: TerminationReason.self)
+  static let terminations = table(of: TerminationReason.self, aliases: Aliases.terminations)
   static let deviceModels = WordTable(Device.Model.self)
   static let backgroundEvents = WordTable(BackgroundEvent.self)
   static let viewKinds = WordTable(ViewKind.self)
