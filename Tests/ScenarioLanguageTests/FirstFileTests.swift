@@ -10,7 +10,7 @@ import Testing
 
   @Test func `the outcomes of first files are recorded`() async throws {
     var lines: [String] = []
-    for trial in ["first-trial", "second-trial"] {
+    for trial in ["first-trial", "second-trial", "third-trial", "fourth-trial"] {
       for fixture in Fixture.all(in: "\(Self.folder)/\(trial)") {
         let result = try await fixture.result()
         let error = result.diagnostics.first { $0.severity == .error }
