@@ -185,6 +185,11 @@ import Testing
       (document["files"] as? [[String: Any]])?.map { $0["outcome"] as? String }
         == Array(repeating: "created", count: 5)
     )
+    let scenarios = try #require(document["scenarios"] as? [[String: Any]])
+    #expect(scenarios.compactMap { $0["path"] as? String }.last == "Scenarios/background.yaml")
+    #expect(
+      scenarios.last?["text"] as? String == workspace.text("Scenarios/background.yaml")
+    )
     #expect(
       (document["launch"] as? [[String: Any]])?.map { $0["launches"] as? Bool } == [true, false]
     )

@@ -17,7 +17,7 @@ from mcp.client.stdio import stdio_client
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = str(ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run"))
 TRANSCRIPT = Path(__file__).resolve().parent / "mcp-migration.txt"
-TOOLS = ["words", "new", "check", "run", "explain", "diff", "lint", "trace", "graph"]
+TOOLS = ["words", "new", "check", "run", "explain", "diff", "lint", "init", "trace", "graph"]
 SCHEMAS = {"run": "report"}
 LAUNCH = "scenario: A launch\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: active\n"
 HOME = LAUNCH + "  - user: press-home\n    calls: none\n"

@@ -5,7 +5,7 @@ internal import ScenarioSystem
 
 extension AssistantTool {
   /// The tools, in the order in which they are listed.
-  static let all = [words, new, check, run, explain, diff, lint, trace, graph]
+  static let all = [words, new, check, run, explain, diff, lint, project, trace, graph]
 
   private static let words = AssistantTool(
     command: WordsCommand.self,
@@ -159,6 +159,22 @@ extension AssistantTool {
       .init("swiftui", .flag, "Whether it is a SwiftUI app."),
     ],
     needsExactlyOneOf: ["plist", "paths"]
+  )
+
+  private static let project = AssistantTool(
+    command: InitCommand.self,
+    title: "Describe an app",
+    summary: """
+      Reads the project of an app for iOS, with its sources: its life cycle, the methods that its delegates implement, and \
+      what it declares, as the key 'app' of scenarios; and first scenarios about each way into the app, which pass. \
+      Nothing is written. A scenario in the folder 'Scenarios' names the project with app: {from: ..}.
+      """,
+    parameters: [
+      .init("path", .text, .argument, "The folder of the project, or the project."),
+      .init("target", .text, "The target of the app (default: the app that the project is about)."),
+      .init("configuration", .text, "The configuration of the project's build settings."),
+    ],
+    arguments: ["--dry-run"]
   )
 
   private static let trace = AssistantTool(

@@ -27,6 +27,7 @@ struct ProjectJSON {
       ("frameworks", .texts(app.frameworks.map(\.value.rawValue))),
       ("missingClasses", .list(app.missingClasses.map(json))),
       ("notUnderstood", .list(notes.map(json))), ("app", .text(AppMapping(app).text)),
+      ("scenarios", .list(files.scenarios.files.map(Self.scenarios))),
       ("written", .flag(isWritten)),
       (
         "files",
@@ -107,7 +108,12 @@ struct ProjectJSON {
     .object([("message", .text(note.message))] + place(note.origin))
   }
 
-  /// Returns a new file of scenarios.
+  /// Returns a new file with its contents.
+  private static func scenarios(_ file: (path: Path, text: String)) -> JSONValue {
+    .object([("path", .text(file.path.description)), ("text", .text(file.text))])
+  }
+
+  /// Returns what becomes of a new file.
   private static func json(_ path: Path) -> JSONValue {
     .object([
       ("path", .text(path.description)), ("outcome", .text(GeneratedFile.Outcome.created.rawValue)),
