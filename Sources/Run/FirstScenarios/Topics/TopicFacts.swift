@@ -10,9 +10,12 @@ struct TopicFacts {
   /// Whether the app declares a background mode.
   func declares(_ mode: BackgroundMode) -> Bool { environment.backgroundModes.contains(mode) }
 
+  /// Whether its windows are modeled, which those of SwiftUI are not.
+  var hasModeledWindows: Bool { environment.lifeCycle == .scenes && environment.swiftUI == nil }
+
   /// Whether it can have several windows.
   var hasWindows: Bool {
-    environment.supportsMultipleScenes && environment.lifeCycle == .scenes
+    environment.supportsMultipleScenes && hasModeledWindows
       && (environment.families.isEmpty || environment.families.contains(.ipad))
   }
 

@@ -31,7 +31,7 @@ enum WindowTopics {
 
   private static func displays(_ facts: TopicFacts) -> [ScenarioDraft] {
     let hasDisplay = facts.environment.sceneConfigurations.contains { $0.role == .externalDisplay }
-    guard hasDisplay, facts.environment.lifeCycle == .scenes else { return [] }
+    guard hasDisplay, facts.hasModeledWindows else { return [] }
     return [
       ScenarioDraft(
         title: "An external display is connected",
