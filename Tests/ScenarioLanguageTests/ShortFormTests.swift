@@ -39,7 +39,7 @@ import Testing
     }
 
     + durations + versions + devices + app + lists + windows + severalActions + phases + pages
-    + pushes + timers
+    + pushes + timers + screens + terminations + names
 
   private static let durations = [
     ("1 min", "1min"), ("5 seconds", "5s"), ("1m", "1min"), ("1.5s", "1500ms"), ("2 hours", "2h"),
@@ -110,6 +110,31 @@ import Testing
   }()
 
   /// Other words for windows, in each place of a name.
+  private static let screens: [Form] =
+    (Aliases.screens.map { ("front: \($0)", "front: \($1)") }
+    + Overlay.allCases.map { ("front: \($0.word)", "over: \($0.word)") }
+    + Aliases.overlays.flatMap {
+      [("front: \($0)", "over: \($1)"), ("over: \($0)", "over: \($1)")]
+    })
+    .sorted { $0.0 < $1.0 }
+    .map { Form($0, $1, in: "ios: 17.0\nsteps: [{user: tap-icon, %}]") }
+
+  private static let terminations = Aliases.terminations.sorted { $0.key < $1.key }.map {
+    Form("terminated: \($0)", "terminated: \($1)", in: "ios: 17.0\nsteps: [{user: tap-icon, %}]")
+  }
+
+  /// Each effect with several arguments of which the first one names what it is about.
+  private static let names: [Form] = TermKind.effects.terms.compactMap { term in
+    let arguments = term.row.arguments.filter { $0 != .scene }
+    guard arguments.count > 1, let first = arguments.first, [.name, .identifier].contains(first)
+    else { return nil }
+    return Form(
+      "effects: [\(term.word): x]",
+      "effects: [\(term.word): { \(first.word): x }]",
+      in: "ios: 17.0\nsteps: [{user: tap-icon, %}]"
+    )
+  }
+
   private static let windows: [Form] = SceneList.names.sorted { $0.key < $1.key }.flatMap {
     word,
     name in

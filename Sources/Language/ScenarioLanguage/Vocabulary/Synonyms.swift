@@ -30,7 +30,7 @@ enum Synonyms {
     control-center control-centre = control-center
     siri = siri
     call ring phone phone-rings facetime = ringing-call
-    jetsam oom out-of-memory low-ram memory-pressure = memory
+    oom out-of-memory low-ram memory-pressure = memory
     delay pause advance advance-time after-time time = wait
     terminated killed dead stopped not-running-anymore notrunning none exited closed = not-running
     foreground running foregrounded in-foreground = active foreground-active app
@@ -39,10 +39,10 @@ enum Synonyms {
     foreground_inactive = inactive foreground-inactive
     disconnected = unattached
     0x8badf00d watchdog-timeout timeout hang = watchdog timeout
-    user-quit user-kill force-quit swiped-away = user
+    user-quit user-kill swiped-away = user
     crashed exception = crash
     call-exit exit-app quit-itself = exit
-    home springboard = home-screen
+    springboard = home-screen
     phone-app = call-screen
     nothing = none
     iphone-15 iphone-14 iphone-16 iphone-se phone = iphone
