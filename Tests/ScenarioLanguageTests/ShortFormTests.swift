@@ -109,7 +109,7 @@ import Testing
     ]
   }()
 
-  /// Other words for windows, in each place of a name.
+  /// Other words for what is in front, and overlays, which have a key of their own.
   private static let screens: [Form] =
     (Aliases.screens.map { ("front: \($0)", "front: \($1)") }
     + Overlay.allCases.map { ("front: \($0.word)", "over: \($0.word)") }
@@ -135,6 +135,7 @@ import Testing
     )
   }
 
+  /// Other words for windows, in each place of a name.
   private static let windows: [Form] = SceneList.names.sorted { $0.key < $1.key }.flatMap {
     word,
     name in
