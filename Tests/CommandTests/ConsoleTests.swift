@@ -221,7 +221,9 @@ import Testing
     ])
     let run = try await Command.run("check", "f", in: workspace.folder)
     #expect(run.status == 0)
-    #expect(run.errors == "scenario-run: note: no scenarios: 1 file contains only what other files use\n")
+    #expect(
+      run.errors == "scenario-run: note: no scenarios: 1 file contains only what other files use\n"
+    )
     let printed = try await Command.run("f", in: workspace.folder)
     #expect(printed.status == 4)
     let filtered = try await Command.run("check", "f", "--filter", "x", in: workspace.folder)
