@@ -120,12 +120,14 @@ struct Sample: CustomTestStringConvertible, Sendable {
     )
   }
 
-  /// Everything that a value says but places, in the same order each time: a dictionary has none.
+  /// Everything that a value says but places and aliases, which `fmt` replaces, in the same order each time: a dictionary
+  /// has none.
   private static func words(_ value: Any) -> String {
     if value is SourceRange { return "" }
     let mirror = Mirror(reflecting: value)
     guard let style = mirror.displayStyle, !mirror.children.isEmpty else { return "\(value)" }
-    var parts = mirror.children.map { "\($0.label ?? "")=\(words($0.value))" }
+    let children = mirror.children.filter { !(value is Step) || $0.label != "alias" }
+    var parts = children.map { "\($0.label ?? "")=\(words($0.value))" }
     if style == .dictionary || style == .set { parts.sort() }
     return "\(type(of: value))(\(parts.joined(separator: ", ")))"
   }
