@@ -93,7 +93,12 @@ COMMANDS = {
         ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Pantry"],
         ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Radio"],
     ],
-    "lint": [["lint", *SAMPLES, "--implements", "none"], ["lint", *SAMPLES]],
+    "lint": [
+        ["lint", *SAMPLES, "--implements", "none"],
+        ["lint", *SAMPLES],
+        ["lint", "{folder}/app"],
+        ["lint", "Tests/AppProjectsTests/Fixtures/Radio"],
+    ],
     "list": [["list", "Scenarios", "--tag", "not nothing"], ["list", "Examples"]],
     "mutants": [["coverage", "--prove", FAILING], ["coverage", "--prove", "{folder}/claims.yaml"]],
     "new": [["new", "--list"], ["new", "url-cold"]],
