@@ -133,4 +133,13 @@ import Testing
     #expect(facts.notUnderstood.map(\.location.path) == ["A.swift", "B.swift"])
     #expect(facts.fileCount == 2)
   }
+
+  @Test func `classes that all inherit from one another are read once`() {
+    let count = 20_000
+    let classes = (0..<count).map { "class C\($0): C\($0 + 1) { func f\($0)() {} }\n" }.joined()
+    let text = "@main class A: C0 {}\n\(classes)class C\(count): NSObject, UIApplicationDelegate {}"
+    let facts = scan(text)
+    #expect(facts.delegates.count == count + 2)
+    #expect(facts.delegates.allSatisfy { $0.roles == [.app] })
+  }
 }

@@ -166,4 +166,56 @@ import Testing
     let facts = scan("class C: UIResponder, CPTemplateApplicationSceneDelegate {}")
     #expect(facts.delegates[0].roles == [.carPlayScene])
   }
+
+  @Test(
+    arguments: [
+      "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+      "class SceneDelegate: UIResponder {}\nextension Notes.SceneDelegate: UIWindowSceneDelegate {}",
+      """
+      enum Legacy { class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func sceneDidDisconnect(_ scene: UIScene) {} } }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      extension Legacy.SceneDelegate { func sceneWillResignActive(_ scene: UIScene) {} }
+      """,
+    ]
+  )
+  func `an extension that names the module extends the class of the app`(text: String) {
+    let more = """
+      extension Notes.SceneDelegate {
+        func sceneDidBecomeActive(_ scene: UIScene) { self.sceneDidBecomeActive(scene) }
+      }
+      """
+    for files in [["A.swift": text, "B.swift": more], ["A.swift": "\(text)\n\(more)"]] {
+      let facts = scan(files, delegates: ["Notes.SceneDelegate"])
+      let delegate = facts.delegate(named: "Notes.SceneDelegate")
+      #expect(delegate?.name == "SceneDelegate")
+      #expect(delegate?.methods.map(\.name) == ["sceneDidBecomeActive(_:)"])
+      #expect(delegate?.roles == [.windowScene])
+      #expect(delegate?.ownCalls.count == 1)
+    }
+  }
+
+  @Test func `a name that Objective-C uses is that of the class`() {
+    let facts = scan("@objc(Main) class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
+    #expect(facts.delegate(named: "Main")?.name == "SceneDelegate")
+  }
+
+  @Test func `each superclass may be in a file of its own, up to a number`() {
+    for (count, isWhole) in [(10, true), (32, true), (33, false)] {
+      var files = ["Main.swift": "@main class C0: C1, UIApplicationDelegate {}"]
+      // The last one is a class of UIKit.
+      for number in 1..<count {
+        let base = number == count - 1 ? "UIResponder" : "C\(number + 1)"
+        files["C\(number).swift"] = """
+          class C\(number): \(base) {
+            func applicationDidBecomeActive(_ application: UIApplication) {}
+          }
+          """
+      }
+      let delegate = scan(files).delegate(named: "C0")
+      #expect(delegate?.superclasses.count == min(count, 32))
+      #expect(delegate?.hasMoreSuperclasses == !isWhole)
+      #expect(delegate?.methods.count == 1)
+    }
+  }
 }

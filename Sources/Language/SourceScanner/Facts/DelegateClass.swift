@@ -28,6 +28,8 @@ package struct DelegateClass: Sendable {
   package let roles: Set<DelegateRole>
   /// The superclasses, from the nearest; only the last one can be outside of the files.
   package let superclasses: [String]
+  /// Whether there are more of them than are looked at.
+  package let hasMoreSuperclasses: Bool
   /// The languages in which it is written.
   package let languages: Set<SourceLanguage>
   /// Where it and its extensions are declared; the first one is the class itself, if it was found.

@@ -1,8 +1,16 @@
 /// Puts together what the files say of the classes that UIKit calls.
-struct DelegateReader {
+final class DelegateReader {
   private let index: TypeIndex
   private let swiftVersion: Int
   private let calls: [Call]
+  /// What was read of types, which several delegates may inherit.
+  private var known: [String: TypeMembers] = [:]
+
+  /// What the files say of a type's own functions.
+  private struct TypeMembers {
+    var functions: [FunctionFacts] = []
+    var nearMisses: [DelegateClass.NearMiss] = []
+  }
 
   /// A call of a method that UIKit calls, too.
   struct Call {
@@ -22,27 +30,16 @@ struct DelegateReader {
 
   /// Returns the facts about a class.
   func delegate(named name: String) -> DelegateClass {
-    let superclasses = index.superclasses(of: name)
+    let (superclasses, hasMore) = index.superclasses(of: name)
     let chain = [name] + superclasses.filter { index.parts[$0] != nil }
     var functions: [FunctionFacts] = []
     var nearMisses: [DelegateClass.NearMiss] = []
-    var known: Set<String> = []
+    var names: Set<String> = []
     for type in chain {
-      let members = index.members[type] ?? []
-      let own = members.map { member in
-        let recognized = MethodRecognition.of(
-          member.function,
-          in: member.file,
-          swiftVersion: swiftVersion
-        )
-        if case .nearMiss(let method, let reason) = recognized {
-          let location = member.file.location(member.function.token)
-          nearMisses.append(.init(method: method, reason: reason, location: location))
-        }
-        return FunctionReader(member.file, member.function).facts(recognized)
-      }
-      functions += own.filter { !known.contains($0.method?.selector ?? $0.name) }
-      known.formUnion(own.map { $0.method?.selector ?? $0.name })
+      let own = members(of: type)
+      nearMisses += own.nearMisses
+      functions += own.functions.filter { !names.contains($0.method?.selector ?? $0.name) }
+      names.formUnion(own.functions.map { $0.method?.selector ?? $0.name })
     }
     let parts = (index.parts[name] ?? []).sorted { Self.precedes($0, $1) }
     return DelegateClass(
@@ -50,14 +47,34 @@ struct DelegateReader {
       objectiveCName: parts.compactMap(Self.objectiveCName).first,
       roles: index.roles(of: name),
       superclasses: superclasses,
+      hasMoreSuperclasses: hasMore,
       languages: Set(parts.map(\.file.language)),
       declarations: parts.map(\.location),
       imports: Set(parts.flatMap(\.file.imports)),
-      properties: Set(parts.flatMap { properties(of: name, in: $0.file) }),
+      properties: Set(parts.flatMap { properties(of: $0.type.name, in: $0.file) }),
       functions: functions,
       nearMisses: nearMisses,
       ownCalls: ownCalls(of: chain, methods: Set(functions.compactMap(\.method)))
     )
+  }
+
+  private func members(of type: String) -> TypeMembers {
+    if let members = known[type] { return members }
+    var members = TypeMembers()
+    for member in index.members[type] ?? [] {
+      let recognized = MethodRecognition.of(
+        member.function,
+        in: member.file,
+        swiftVersion: swiftVersion
+      )
+      if case .nearMiss(let method, let reason) = recognized {
+        let location = member.file.location(member.function.token)
+        members.nearMisses.append(.init(method: method, reason: reason, location: location))
+      }
+      members.functions.append(FunctionReader(member.file, member.function).facts(recognized))
+    }
+    known[type] = members
+    return members
   }
 
   /// The class precedes its extensions, and an interface its implementation.
@@ -92,7 +109,8 @@ struct DelegateReader {
   /// Whether a call certainly means a class; nil if it means another object.
   private func isCertain(_ call: Call, _ chain: [String]) -> Bool? {
     let isOwn = call.receiver == nil || call.receiver == "self"
-    if isOwn { return call.caller.map(chain.contains) == true ? true : nil }
+    let caller = call.caller.map(index.name(ofExtension:))
+    if isOwn { return caller.map(chain.contains) == true ? true : nil }
     if let type = call.receiverType {
       if chain.contains(where: { $0 == type || $0.hasSuffix(".\(type)") }) { return true }
       // A protocol of UIKit can be any delegate's.

@@ -1,8 +1,13 @@
 /// Finds the types with an attribute of an entry point, and the apps of SwiftUI.
 struct EntryReader {
   private let index: TypeIndex
+  private let appTypes: Set<String>
 
-  init(_ index: TypeIndex) { self.index = index }
+  init(_ index: TypeIndex) {
+    self.index = index
+    let heirs = index.heirs { $0 == "App" || $0 == "SwiftUI.App" }
+    appTypes = heirs.values.reduce(into: []) { $0.formUnion($1) }
+  }
 
   private static let attributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
@@ -48,7 +53,7 @@ struct EntryReader {
     else {
       return false
     }
-    return index.ancestors(of: name).dropFirst().contains { $0 == "App" || $0 == "SwiftUI.App" }
+    return appTypes.contains(name)
   }
 
   private static func isValue(_ kind: ParsedType.Kind) -> Bool {

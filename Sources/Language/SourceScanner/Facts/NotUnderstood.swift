@@ -4,4 +4,6 @@ package struct NotUnderstood: Hashable, Sendable {
   package let message: String
   /// Where it is.
   package let location: SourceLocation
+  /// Whether declarations may be missing because of it.
+  package var hidesCode = false
 }

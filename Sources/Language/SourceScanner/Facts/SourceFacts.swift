@@ -23,8 +23,9 @@ package struct SourceFacts: Sendable {
   /// The files of these that contain a word of interest.
   package var parsedFileCount = 0
 
-  /// Returns the delegate with a name; the name of a module may precede it.
+  /// Returns the delegate with a name, or one that `@objc` gives it; the name of a module may precede it.
   package func delegate(named name: String) -> DelegateClass? {
-    delegates.first { $0.name == name } ?? delegates.first { name.hasSuffix(".\($0.name)") }
+    delegates.first { $0.name == name } ?? delegates.first { $0.objectiveCName == name }
+      ?? delegates.first { name.hasSuffix(".\($0.name)") }
   }
 }

@@ -15,8 +15,8 @@ package struct SourceScanner {
   /// The largest file that is read, in bytes.
   package static let largestFile = 5_000_000
 
-  /// How often files are searched again for what others name.
-  private static let rounds = 5
+  /// How often files are searched again for what others name: each superclass may be in a file of its own.
+  private static let rounds = TypeIndex.maximumSuperclasses + 2
 
   private init(_ settings: CompilationSettings, _ read: @escaping (String) -> [UInt8]?) {
     self.settings = settings
@@ -74,16 +74,24 @@ package struct SourceScanner {
       let (found, problem) = UseReader.uses(in: file)
       files[path] = file
       uses[path] = found
-      for problem in file.problems + (problem.map { [$0] } ?? []) {
+      for (problem, hidesCode) in file.problems.map({ ($0, true) })
+        + (problem.map { [($0, false)] } ?? [])
+      {
         let location = file.tokens.text.location(at: problem.offset)
-        notUnderstood.append(NotUnderstood(message: problem.message, location: location))
+        notUnderstood.append(
+          NotUnderstood(message: problem.message, location: location, hidesCode: hidesCode)
+        )
       }
     }
   }
 
   private mutating func report(_ message: String, _ path: String) {
     notUnderstood.append(
-      NotUnderstood(message: message, location: SourceLocation(path: path, line: 1))
+      NotUnderstood(
+        message: message,
+        location: SourceLocation(path: path, line: 1),
+        hidesCode: true
+      )
     )
   }
 
@@ -96,7 +104,7 @@ package struct SourceScanner {
     let index = TypeIndex(sortedFiles)
     let constants = ConstantTable(sortedFiles)
     var names = delegateNames(index, classes)
-    for name in names { names.formUnion(index.ancestors(of: name)) }
+    names = index.ancestors(of: names)
     for case .taskRegistration(let identifier) in uses.values.joined().map(\.kind) {
       names.formUnion(constants.missingNames(of: identifier))
     }

@@ -18,15 +18,72 @@ struct TypeIndex {
   private(set) var parts: [String: [Part]] = [:]
   private(set) var members: [String: [Member]] = [:]
   private var aliases: [String: [ParsedName]] = [:]
+  /// What each type inherits, of the files and of others.
+  private var inherited: [String: [String]] = [:]
+  private var roles: [String: Set<DelegateRole>] = [:]
+  private var superclasses: [String: String] = [:]
+  private var declared: Set<String> = []
+
+  /// How many superclasses of a class are looked at; no app has so many.
+  static let maximumSuperclasses = 32
 
   init(_ files: [ParsedFile]) {
     for file in files {
-      for type in file.types { parts[type.name, default: []].append(Part(file: file, type: type)) }
-      for alias in file.aliases { aliases[alias.name, default: []] += alias.types }
-      for function in file.functions where !function.type.isEmpty {
-        members[function.type, default: []].append(Member(file: file, function: function))
+      for type in file.types where type.kind != .extension { declared.insert(type.name) }
+      for alias in file.aliases {
+        declared.insert(alias.name)
+        aliases[alias.name, default: []] += alias.types
       }
     }
+    for file in files {
+      for type in file.types {
+        let name = name(ofExtension: type.name)
+        parts[name, default: []].append(Part(file: file, type: type))
+      }
+      for function in file.functions where !function.type.isEmpty {
+        let name = name(ofExtension: function.type)
+        members[name, default: []].append(Member(file: file, function: function))
+      }
+    }
+    for type in Set(parts.keys).union(aliases.keys) {
+      let names =
+        (parts[type] ?? []).flatMap { $0.type.inherited.map(\.text) }
+        + (aliases[type] ?? []).map(\.text)
+      inherited[type] = names.map { resolve($0, in: type) ?? $0 }
+      superclasses[type] = superclass(of: type)
+    }
+    for (name, heirs) in heirs(of: { DelegateRole(protocolName: $0) != nil }) {
+      guard let role = DelegateRole(protocolName: name) else { continue }
+      for heir in heirs.union([name]) { roles[heir, default: []].insert(role) }
+    }
+  }
+
+  /// Returns the name of the type that an extension means: that of a module may come first, `extension Notes.AppDelegate`.
+  func name(ofExtension name: String) -> String {
+    var rest = name[...]
+    while !declared.contains(String(rest)) {
+      guard let period = rest.firstIndex(of: ".") else { return name }
+      rest = rest[rest.index(after: period)...]
+    }
+    return String(rest)
+  }
+
+  /// Returns the types that inherit each of the names that meet a condition, directly or not.
+  func heirs(of isMeant: (String) -> Bool) -> [String: Set<String>] {
+    var direct: [String: [String]] = [:]
+    for (type, names) in inherited {
+      for name in names { direct[name, default: []].append(type) }
+    }
+    var result: [String: Set<String>] = [:]
+    for name in direct.keys where isMeant(name) {
+      var found: Set<String> = []
+      var waiting = [name]
+      while let next = waiting.popLast() {
+        waiting += (direct[next] ?? []).filter { found.insert($0).inserted }
+      }
+      result[name] = found
+    }
+    return result
   }
 
   /// The names of all types, in alphabetical order.
@@ -48,31 +105,18 @@ struct TypeIndex {
     parts[name] != nil || aliases[name] != nil ? name : nil
   }
 
-  /// Returns the names that the parts of a type inherit, with those behind its aliases.
-  private func inherited(by type: String) -> [String] {
-    (parts[type] ?? []).flatMap { $0.type.inherited.map(\.text) }
-      + (aliases[type] ?? []).map(\.text)
-  }
-
-  /// Returns all names that a type inherits, of the files and of others, itself first.
-  func ancestors(of type: String) -> [String] {
-    var found = [type]
-    var known: Set<String> = [type]
-    var next = 0
-    while next < found.count, found.count < 500 {
-      for name in inherited(by: found[next]) {
-        let name = resolve(name, in: found[next]) ?? name
-        if known.insert(name).inserted { found.append(name) }
-      }
-      next += 1
+  /// Returns all names that types inherit, of the files and of others, themselves first.
+  func ancestors(of types: Set<String>) -> Set<String> {
+    var found = types
+    var waiting = Array(types)
+    while let next = waiting.popLast() {
+      waiting += (inherited[next] ?? []).filter { found.insert($0).inserted }
     }
     return found
   }
 
   /// What the protocols that a type adopts make of it.
-  func roles(of type: String) -> Set<DelegateRole> {
-    Set(ancestors(of: type).compactMap { DelegateRole(protocolName: $0) })
-  }
+  func roles(of type: String) -> Set<DelegateRole> { roles[type] ?? [] }
 
   /// Whether a type is a class, an actor or a structure rather than a protocol.
   func isConcrete(_ type: String) -> Bool {
@@ -81,15 +125,18 @@ struct TypeIndex {
   }
 
   /// Returns the superclasses of a class, from the nearest; the last one can be outside of the files.
-  func superclasses(of type: String) -> [String] {
+  ///
+  /// - Returns: The superclasses, and whether there are more than are looked at.
+  func superclasses(of type: String) -> (names: [String], hasMore: Bool) {
     var chain: [String] = []
+    var known: Set<String> = [type]
     var current = type
-    while chain.count < 20, let name = superclass(of: current), !chain.contains(name), name != type
-    {
+    while let name = superclasses[current], known.insert(name).inserted {
+      if chain.count == Self.maximumSuperclasses { return (chain, true) }
       chain.append(name)
       current = name
     }
-    return chain
+    return (chain, false)
   }
 
   private func superclass(of type: String) -> String? {
