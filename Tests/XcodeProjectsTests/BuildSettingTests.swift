@@ -55,6 +55,19 @@ import Testing
     #expect(result.text.contains("$("))
   }
 
+  /// Each text would never end if its variables were searched, expanded or remembered again and again.
+  @Test(.timeLimit(.minutes(5))) func `many variables take no longer than the length of the text`()
+  {
+    let open = String(repeating: "$(", count: 300_000)
+    let closed = String(repeating: ")", count: 100_000)
+    let names = (0..<100_000).map { "$(A\($0))" }.joined()
+    for (text, count) in [(open, 0), (open + closed, 100), (names, 64 << 10)] {
+      let (result, undefined) = settings([]).expand(text)
+      let isSame = result == text
+      #expect(isSame && undefined.count <= count)
+    }
+  }
+
   @Test func `a stronger layer replaces, or extends, a weaker one`() {
     let settings = settings(
       ["A = 1", "B = 1", "C = 1", "D = 1"],

@@ -14,8 +14,11 @@ struct Substitution {
   private let settings: BuildSettings
   private var frames: [Frame] = []
   private var count = 0
+  /// The number of variables around the one that is being expanded.
+  private var depth = 0
   /// The variables without a value, once each.
   private(set) var undefined: [String] = []
+  private var undefinedNames: Set<String> = []
 
   init(_ settings: BuildSettings) { self.settings = settings }
 
@@ -28,11 +31,12 @@ struct Substitution {
   mutating func expand(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     let bytes = Array(text.utf8)
+    let closings = Self.closings(in: bytes)
     var result: [UInt8] = []
     var offset = 0
     while offset < bytes.count {
       guard bytes[offset] == UInt8(ascii: "$"),
-        let (contents, end) = Self.variable(in: bytes, after: offset)
+        let (contents, end) = Self.variable(in: bytes, after: offset, closings)
       else {
         result.append(bytes[offset])
         offset += 1
@@ -51,27 +55,33 @@ struct Substitution {
   /// Returns what is in the brackets after a dollar, or the word after it, and where it ends; nil if there is neither.
   private static func variable(
     in bytes: [UInt8],
-    after dollar: Int
+    after dollar: Int,
+    _ closings: [Int: Int]
   ) -> (contents: ArraySlice<UInt8>, end: Int)? {
     let start = dollar + 1
     guard start < bytes.count else { return nil }
-    let close: UInt8
-    switch bytes[start] {
-    case UInt8(ascii: "("): close = UInt8(ascii: ")")
-    case UInt8(ascii: "{"): close = UInt8(ascii: "}")
-    default:
-      let word = bytes[start...].prefix { isLetter($0) || (0x30...0x39).contains($0) }
-      return word.first.map(isLetter) ?? false ? (word, word.endIndex) : nil
+    if bytes[start] == UInt8(ascii: "(") || bytes[start] == UInt8(ascii: "{") {
+      return closings[start].map { (bytes[(start + 1)..<$0], $0 + 1) }
     }
-    var depth = 0
-    for offset in start..<bytes.count {
-      if bytes[offset] == bytes[start] { depth += 1 }
-      if bytes[offset] == close {
-        depth -= 1
-        if depth == 0 { return (bytes[(start + 1)..<offset], offset + 1) }
+    let word = bytes[start...].prefix { isLetter($0) || (0x30...0x39).contains($0) }
+    return word.first.map(isLetter) ?? false ? (word, word.endIndex) : nil
+  }
+
+  /// Returns the offset of the closing bracket for that of each opening one; brackets of two kinds do not matter to each
+  /// other.
+  private static func closings(in bytes: [UInt8]) -> [Int: Int] {
+    var closings: [Int: Int] = [:]
+    var open: (round: [Int], curly: [Int]) = ([], [])
+    for (offset, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("): open.round.append(offset)
+      case UInt8(ascii: "{"): open.curly.append(offset)
+      case UInt8(ascii: ")"): if let start = open.round.popLast() { closings[start] = offset }
+      case UInt8(ascii: "}"): if let start = open.curly.popLast() { closings[start] = offset }
+      default: break
       }
     }
-    return nil
+    return closings
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -87,10 +97,12 @@ struct Substitution {
   ) -> String {
     count += 1
     let whole = String(decoding: whole, as: UTF8.self)
-    guard count <= Self.maximumCount, frames.count < 64 else {
+    guard count <= Self.maximumCount, frames.count < 64, depth < 64 else {
       addUndefined(String(decoding: contents, as: UTF8.self))
       return whole
     }
+    depth += 1
+    defer { depth -= 1 }
     var parts = Self.split(contents)
     let name = expand(parts.removeFirst())
     var value = lookUp(name)
@@ -149,6 +161,6 @@ struct Substitution {
   }
 
   private mutating func addUndefined(_ name: String) {
-    if !undefined.contains(name) { undefined.append(name) }
+    if undefinedNames.insert(name).inserted { undefined.append(name) }
   }
 }
