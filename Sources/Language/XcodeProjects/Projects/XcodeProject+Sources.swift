@@ -27,11 +27,8 @@ extension XcodeProject {
       let files = [reference] + objects.objects(reference, "children")
       return files.compactMap { file in
         guard let path = groups[file.id] else {
-          if SourceFiles.isSource(Path(file.text("path") ?? "")) {
-            root.note(
-              "the source file is outside of the project, or a build makes it",
-              at: objects.origin(file)
-            )
+          if SourceFiles.isSource(Path(file.text("path") ?? "")), !groups.isProduct(file.id) {
+            root.note("the source file is outside of the project", at: objects.origin(file))
           }
           return nil
         }
