@@ -8,7 +8,7 @@ struct AppChoice {
   let reason: String
   /// Whether it is only the first of several that nothing distinguishes.
   let isArbitrary: Bool
-  /// The others that are no samples.
+  /// The others that are no samples, or that nothing distinguishes from it.
   let others: [String]
 
   /// What speaks for a candidate: the larger, the better.
@@ -54,7 +54,9 @@ struct AppChoice {
     else { return nil }
     chosen = candidates[best]
     let rest = ranks.indices.filter { $0 != best }
-    others = rest.filter { !candidates[$0].isSample }.map { candidates[$0].target.name }
+    others = rest.filter { !candidates[$0].isSample || ranks[$0] == ranks[best] }.map {
+      candidates[$0].target.name
+    }
     isArbitrary = rest.contains { ranks[$0] == ranks[best] }
     reason =
       rest.map { ranks[$0] }.max().map { ranks[best].reason(before: $0) } ?? "the only app for iOS"

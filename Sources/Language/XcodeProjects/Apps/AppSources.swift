@@ -20,14 +20,19 @@ struct AppSources {
           missing.append(path)
           continue
         }
-        if seen.insert(existing).inserted {
+        // A link may lead to a file that is listed, too.
+        if seen.insert(root.identity(existing) ?? existing).inserted {
           files.append(SourceFile(path: existing, module: module))
         }
       }
       if let first = missing.first {
         let rest = missing.count - 1
         let others = rest == 0 ? "" : rest == 1 ? ", and another" : ", and \(rest) others"
-        root.note("source files of '\(module)' are not there: '\(first)'\(others)")
+        // Nobody can build the app without them, so that a file of its own cannot be missing unnoticed.
+        root.note(
+          "source files of '\(module)' are not there: '\(first)'\(others)",
+          hidesSources: false
+        )
       }
     }
     let targets = Self.linked(by: candidate.target, in: project)

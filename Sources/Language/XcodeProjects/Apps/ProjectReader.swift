@@ -11,6 +11,8 @@ package struct ProjectReader {
   package var configuration: String?
   /// How much is read.
   package var limits = ReadingLimits()
+  /// Returns the word that a misspelled one is nearest to.
+  package var nearest: (_ word: String, _ words: [String]) -> String? = { _, _ in nil }
   private let readYAML: YAMLReading
 
   /// Creates a reader.
@@ -25,20 +27,24 @@ package struct ProjectReader {
   /// - Throws: `.noSuchPath` if there is nothing at the path, `.usage` for a target or a configuration that does not
   ///   exist.
   package func read(_ path: Path) throws(ScenarioError) -> ProjectDescription {
-    guard let path = path.canonicalized() else {
+    guard let location = path.canonicalized() else {
       throw ScenarioError(.noSuchPath, "there is no file or folder '\(path)'")
     }
+    // What is in a project or a workspace means it.
+    let path = location.bundlePosition.map { Path(absolute: location.parts[...$0]) } ?? location
     let isFolder = FileReader.isFolder(path)
     let top =
       isFolder && !path.hasSuffix(".xcodeproj") && !path.hasSuffix(".xcworkspace")
       ? path : Path(absolute: path.parts.dropLast())
     let root = ProjectFolder(root: ProjectRoot.path(above: top), limits)
     let search = ProjectSearch(root.path(path, in: "") ?? "", in: root)
-    let app = try app(search, in: root)
+    var damage: [ProjectNote] = []
+    let app = try app(search, in: root, &damage)
     if app == nil { Self.noteMissing(search, in: root) }
     return ProjectDescription(
       root: root.root,
       app: app,
+      damage: app == nil || target == nil ? damage : [],
       notes: root.notes,
       isTruncated: root.isTruncated
     )
@@ -53,7 +59,8 @@ package struct ProjectReader {
       )
     }
     if search.projects.isEmpty {
-      root.note("there is no project of Xcode or XcodeGen")
+      let above = search.above.map { "; there is \($0.name) in '\($0.folder)'" } ?? ""
+      root.note("there is no project of Xcode or XcodeGen\(above)")
     } else {
       let names = search.projects.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       root.note("no target makes an app for iOS in \(names)")
@@ -70,20 +77,24 @@ package struct ProjectReader {
 
   private func app(
     _ search: ProjectSearch,
-    in root: ProjectFolder
+    in root: ProjectFolder,
+    _ damage: inout [ProjectNote]
   ) throws(ScenarioError) -> XcodeApp? {
-    let projects = search.projects.lazy.compactMap { path in Self.project(path, in: root, readYAML)
-    }
     var known: [any ReadableProject] = []
     var candidates: [AppCandidate] = []
     var depth: Int?
-    for project in projects {
+    for path in search.projects {
       // Deeper projects are read only if those above have nothing but samples.
-      let level = project.path.parts.count
+      let level = path.parts.count
       if target == nil, let depth, level > depth, candidates.contains(where: { !$0.isSample }) {
         break
       }
       depth = level
+      let noteCount = root.notes.count
+      guard let project = Self.project(path, in: root, readYAML) else {
+        damage += root.notes.dropFirst(noteCount).prefix(1)
+        continue
+      }
       known.append(project)
       // What cannot be read for others than the chosen one does not matter.
       candidates += root.withoutNotes {
@@ -94,7 +105,9 @@ package struct ProjectReader {
     }
     if let target { return try named(target, candidates, known, search, in: root) }
     guard let choice = root.withoutNotes({ AppChoice(among: candidates, in: root) }) else {
-      try checkConfiguration(known)
+      try checkConfiguration(
+        known.flatMap(\.targets).filter { $0.kind == .app }.map(\.configurations)
+      )
       return nil
     }
     return describe(choice.chosen, choice, search, in: root)
@@ -120,25 +133,30 @@ package struct ProjectReader {
       return describe(candidate, nil, search, in: root)
     }
     if projects.contains(where: { $0.targets.contains { $0.name == name } }) {
-      try checkConfiguration(projects)
+      let targets = projects.lazy.flatMap(\.targets).filter { $0.name == name }
+      try checkConfiguration(targets.map(\.configurations))
     }
-    let names = candidates.map { "'\($0.target.name)'" }.joined(separator: ", ")
     throw ScenarioError.usage(
       "there is no target '\(name)' that makes an app for iOS",
-      help: names.isEmpty ? "" : "the apps are \(names)"
+      help: help(name, candidates.map(\.target.name), "apps")
     )
   }
 
-  private func checkConfiguration(_ projects: [any ReadableProject]) throws(ScenarioError) {
-    guard let configuration else { return }
-    let apps = projects.flatMap(\.targets).filter { $0.kind == .app }
-    guard !apps.isEmpty, !apps.contains(where: { $0.configurations.contains(configuration) }) else {
-      return
-    }
-    let names = Set(apps.flatMap(\.configurations)).sorted().map { "'\($0)'" }
+  /// Returns the help for a name that does not exist.
+  private func help(_ name: String, _ names: [String], _ what: String) -> String {
+    let meant = nearest(name, names).map { "did you mean '\($0)'? " } ?? ""
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return names.isEmpty ? "" : "\(meant)the \(what) are \(list)"
+  }
+
+  /// Throws an error if none of the targets has the configuration that is asked for.
+  private func checkConfiguration(_ targets: [[String]]) throws(ScenarioError) {
+    guard let configuration, !targets.isEmpty,
+      !targets.contains(where: { $0.contains(configuration) })
+    else { return }
     throw ScenarioError.usage(
       "there is no configuration '\(configuration)'",
-      help: "the configurations are \(names.joined(separator: ", "))"
+      help: help(configuration, Set(targets.joined()).sorted(), "configurations")
     )
   }
 
@@ -165,6 +183,8 @@ package struct ProjectReader {
       settings: settings,
       root: root
     )
+    let noteCount = root.notes.count
+    let infoPlist = plists.infoPlist()
     return XcodeApp(
       target: candidate.target.name,
       project: candidate.project.path,
@@ -180,9 +200,12 @@ package struct ProjectReader {
       moduleName: settings["PRODUCT_MODULE_NAME"]?.located,
       compilationConditions: settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.located,
       preprocessorDefinitions: settings["GCC_PREPROCESSOR_DEFINITIONS"]?.located,
-      infoPlist: plists.infoPlist(),
+      infoPlist: infoPlist,
+      infoPlistProblem: infoPlist == nil ? root.notes.dropFirst(noteCount).first : nil,
       entitlements: plists.entitlements(),
-      sources: AppSources(candidate: candidate, packages: search.packages, root: root).all,
+      sources: root.findingSources {
+        AppSources(candidate: candidate, packages: search.packages, root: root).all
+      },
       frameworks: FrameworkSearch.frameworks(around: candidate.project.folder, in: root)
     )
   }

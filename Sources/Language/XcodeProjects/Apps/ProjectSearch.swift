@@ -8,6 +8,8 @@ struct ProjectSearch {
   private(set) var packages: [Located<Path>] = []
   /// The files of tools whose projects are not read.
   private(set) var unread: [(path: Path, tool: String)] = []
+  /// The nearest project in a folder above the one that was searched, if that has none.
+  private(set) var above: (folder: String, name: Path)?
 
   /// Folders of tools, which contain projects of others.
   private static let skipped: Set<Path> = [
@@ -23,7 +25,23 @@ struct ProjectSearch {
       add(Workspace.items(of: path, in: root), in: root)
     } else {
       search(path, in: root)
+      if projects.isEmpty { above = Self.project(above: path, in: root) }
     }
+  }
+
+  /// Returns the nearest project above a folder in the root, with how the folder leads there.
+  private static func project(above path: Path, in root: ProjectFolder) -> (String, Path)? {
+    var parts = path.parts
+    var steps: [String] = []
+    while !parts.isEmpty {
+      parts.removeLast()
+      steps.append("..")
+      let names = root.names(Path(joining: parts))
+      if let name = names.first(where: isProject) ?? names.first(where: { $0 == "project.yml" }) {
+        return (steps.joined(separator: "/"), name)
+      }
+    }
+    return nil
   }
 
   /// Whether a path that is given is that of a specification, which may have another name than `project.yml`.
@@ -33,12 +51,18 @@ struct ProjectSearch {
 
   private mutating func search(_ top: Path, in root: ProjectFolder) {
     var workspaces: [Path] = []
-    root.beginListing()
+    root.beginListing(root.limits.names)
     root.walk(from: top) { name in
       Self.skipped.contains(name) || SourceFiles.isPackage(name)
     } _: { folder, entries in
       let names = entries.map(\.name)
-      let found = names.filter(Self.isProject)
+      // A folder that only has the settings of users remains where a project is generated.
+      let isGenerated = names.contains("project.yml")
+      let found = names.filter { name in
+        let project = folder.appending(name)
+        return Self.isProject(name)
+          && (!isGenerated || root.exists(project.appending("project.pbxproj")))
+      }
       projects += found.map(folder.appending)
       for name in names {
         switch name {

@@ -34,6 +34,8 @@ package struct XcodeApp: Sendable {
 
   /// Its Info.plist, as the build makes it; nil if it could not be read.
   package let infoPlist: EffectivePlist?
+  /// Why its Info.plist could not be read; nil if it could.
+  package let infoPlistProblem: ProjectNote?
   /// Its entitlements; nil if it has none, or they could not be read.
   package let entitlements: EffectivePlist?
   /// Its source files, and those of what it links in the same project.
@@ -56,6 +58,8 @@ package struct ProjectDescription: Sendable {
   package let root: Path
   /// The app; nil if there is none, which the notes explain.
   package let app: XcodeApp?
+  /// Why projects could not be read that may have the app, each once.
+  package let damage: [ProjectNote]
   /// What was not read or not understood.
   package let notes: [ProjectNote]
   /// Whether files were left out since there are more than are read.

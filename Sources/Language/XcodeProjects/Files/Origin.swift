@@ -37,11 +37,14 @@ package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
   package let message: String
   /// Where it is written; nil if it is about the whole project.
   package let origin: Origin?
+  /// Whether source files of the app are unknown because of it.
+  package let hidesSources: Bool
 
   /// Creates a note.
-  package init(message: String, origin: Origin?) {
+  package init(message: String, origin: Origin?, hidesSources: Bool = false) {
     self.message = message
     self.origin = origin
+    self.hidesSources = hidesSources
   }
 
   /// The place, and what is there.

@@ -12,16 +12,20 @@ final class ProjectFolder {
   /// No system opens longer paths.
   private static let maximumPath = 4_096
 
-  private let limits: ReadingLimits
+  let limits: ReadingLimits
   private var readCount = 0
   private var readBytes = 0
-  /// How many more names of files and folders are read.
+  /// How many names of files and folders are visited in a search.
+  private var maximumNames: Int
+  /// How many more of them are.
   private var remainingNames: Int
   /// The folders that were listed.
   private var listings: [Path: [FolderListing.Entry]] = [:]
   /// What was not read or not understood, once each.
   private(set) var notes: [ProjectNote] = []
   private var noted: Set<ProjectNote> = []
+  /// Whether the source files of the app are being found, so that what cannot be read hides some of them.
+  private var findsSources = false
   /// The files that are mentioned and do not exist.
   private var missing: Set<Path> = []
   private var isMuted = false
@@ -34,14 +38,25 @@ final class ProjectFolder {
   init(root: Path, _ limits: ReadingLimits) {
     self.root = root
     self.limits = limits
+    maximumNames = limits.files
     remainingNames = limits.files
   }
 
   /// Adds a note, unless the same is there.
-  func note(_ message: String, at origin: Origin? = nil) {
+  ///
+  /// - Parameters:
+  ///   - message: What was not read or not understood.
+  ///   - origin: Where it is written.
+  ///   - hidesSources: Whether source files are unknown because of it; nil if that depends on what is being read.
+  func note(_ message: String, at origin: Origin? = nil, hidesSources: Bool? = nil) {
     if isMuted { return }
-    let note = ProjectNote(message: message, origin: origin)
+    let hidesSources = hidesSources ?? findsSources
+    let note = ProjectNote(message: message, origin: origin, hidesSources: hidesSources)
     guard notes.count <= Self.maximumNotes, noted.insert(note).inserted else { return }
+    if hidesSources {
+      // The same may have been noted before it was known that it matters.
+      notes.removeAll { $0 == ProjectNote(message: message, origin: origin) }
+    }
     notes.append(
       notes.count < Self.maximumNotes
         ? note : ProjectNote(message: "more than \(Self.maximumNotes) notes", origin: nil)
@@ -65,6 +80,13 @@ final class ProjectFolder {
     isMuted = true
     defer { isMuted = wasMuted }
     return try read()
+  }
+
+  /// Finds source files: what is noted meanwhile hides some of them.
+  func findingSources<Result>(_ find: () throws -> Result) rethrows -> Result {
+    findsSources = true
+    defer { findsSources = false }
+    return try find()
   }
 
   // MARK: - Paths
@@ -129,6 +151,9 @@ final class ProjectFolder {
     return folder
   }
 
+  /// Returns what is the same for all paths of a file in the root; nil if it does not exist.
+  func identity(_ path: Path) -> Path? { location(path, mentionedAt: nil) }
+
   func exists(_ path: Path) -> Bool { location(path, mentionedAt: nil) != nil }
 
   func isFolder(_ path: Path) -> Bool {
@@ -142,9 +167,13 @@ final class ProjectFolder {
   /// - Parameters:
   ///   - path: The path relative to the root.
   ///   - origin: Where the file is mentioned.
-  ///   - isProject: Whether it lists the files of a project, and may be larger than others.
   /// - Returns: The file; nil if it cannot be read.
-  func read(_ path: Path, mentionedAt origin: Origin? = nil, isProject: Bool = false) -> TextFile? {
+  func read(_ path: Path, mentionedAt origin: Origin? = nil) -> TextFile? {
+    bytes(path, mentionedAt: origin, isProject: false).map { TextFile(path, $0) }
+  }
+
+  /// Reads the bytes of a file as `read` does; a file that lists those of a project may be larger than others.
+  func bytes(_ path: Path, mentionedAt origin: Origin?, isProject: Bool) -> [UInt8]? {
     guard let location = location(path, mentionedAt: origin) else { return nil }
     let limit = isProject ? limits.projectBytes : limits.fileBytes
     guard readCount < limits.files, readBytes < limits.bytes else {
@@ -156,7 +185,7 @@ final class ProjectFolder {
       let bytes = try FileReader.readWhole(path: location, limit: limit)
       readCount += 1
       readBytes += bytes.count
-      return TextFile(path, bytes)
+      return bytes
     } catch {
       let reason = error.message.replacing(location.description, with: path.description)
       note("not read: \(reason)", at: origin ?? Origin(path))
@@ -164,8 +193,13 @@ final class ProjectFolder {
     }
   }
 
-  /// Begins a search, in which folders and files may be listed up to the limit.
-  func beginListing() { remainingNames = limits.files }
+  // MARK: - Folders
+
+  /// Begins a search, in which folders and files may be visited up to a number.
+  func beginListing(_ maximum: Int? = nil) {
+    maximumNames = maximum ?? limits.files
+    remainingNames = maximumNames
+  }
 
   /// Lists a folder; empty if there is none.
   private func list(_ path: Path) -> [FolderListing.Entry] {
@@ -174,14 +208,9 @@ final class ProjectFolder {
       FileReader.isFolder(location)
     else { return [] }
     do throws(ScenarioError) {
-      let listing = try FolderListing(location, limit: remainingNames)
-      remainingNames -= listing.entries.count
-      if listing.isIncomplete {
-        isTruncated = true
-        note("more than \(limits.files) files and folders: some were not looked at")
-      } else {
-        listings[path] = listing.entries
-      }
+      let listing = try FolderListing(location, limit: limits.names)
+      if listing.isIncomplete { noteTruncation(limits.names) }
+      listings[path] = listing.entries
       return listing.entries
     } catch {
       let reason = error.message.replacing(location.description, with: path.description)
@@ -190,7 +219,18 @@ final class ProjectFolder {
     }
   }
 
+  /// Returns the names in a folder.
+  func names(_ folder: Path) -> [Path] { list(folder).map(\.name) }
+
+  /// Notes that some files were not looked at; it matters only where the source files of an app are found.
+  private func noteTruncation(_ maximum: Int) {
+    if findsSources { isTruncated = true }
+    note("more than \(maximum) files and folders: some were not looked at")
+  }
+
   /// Visits folders, those near the top first, until all were seen or the limits are reached.
+  ///
+  /// Links to folders in the root that are not below the top are followed at the end, each folder once.
   ///
   /// - Parameters:
   ///   - top: The folder to begin with, relative to the root.
@@ -201,20 +241,42 @@ final class ProjectFolder {
     skipping skips: (Path) -> Bool,
     _ visit: (_ folder: Path, _ entries: [FolderListing.Entry]) -> Void
   ) {
-    var level = [top]
-    for _ in 0..<limits.depth where !level.isEmpty {
-      var next: [Path] = []
-      for folder in level {
-        let entries = list(folder)
-        visit(folder, entries)
-        next += entries.filter { $0.kind == .folder && !skips($0.name) }.map {
-          folder.appending($0.name)
+    var seen: Set<Path> = []
+    var links: [Path] = []
+    var nextLink = 0
+    var waiting: Path? = top
+    while let top = waiting {
+      var level = [top]
+      for _ in 0..<limits.depth where !level.isEmpty {
+        var next: [Path] = []
+        for folder in level {
+          if let location = absolute(folder).canonicalized() { seen.insert(location) }
+          var entries = list(folder)
+          if entries.count > remainingNames {
+            noteTruncation(maximumNames)
+            entries = Array(entries.prefix(remainingNames))
+          }
+          remainingNames -= entries.count
+          visit(folder, entries)
+          let folders = entries.filter { !skips($0.name) }
+          next += folders.filter { $0.kind == .folder }.map { folder.appending($0.name) }
+          links += folders.filter { $0.kind == .linkedFolder }.map { folder.appending($0.name) }
         }
+        level = next
       }
-      level = next
-    }
-    if let folder = level.first {
-      note("more than \(limits.depth) folders in one another: not looked at", at: Origin(folder))
+      if let folder = level.first {
+        note("more than \(limits.depth) folders in one another: not looked at", at: Origin(folder))
+      }
+      waiting = nil
+      while waiting == nil, nextLink < links.count {
+        let link = links[nextLink]
+        nextLink += 1
+        let target =
+          findsSources
+          ? location(link, mentionedAt: Origin(link))
+          : withoutNotes { location(link, mentionedAt: nil) }
+        if let target, !seen.contains(target) { waiting = link }
+      }
     }
   }
 }

@@ -9,16 +9,18 @@ extension ProjectFolder {
     isProject: Bool = false,
     preprocessing preprocess: ([UInt8]) -> [UInt8] = { $0 }
   ) -> (file: TextFile, list: PropertyList)? {
-    guard let file = read(path, mentionedAt: origin, isProject: isProject) else { return nil }
+    guard let contents = bytes(path, mentionedAt: origin, isProject: isProject) else { return nil }
+    // The ranges are those of the UTF-8 form.
+    let utf8 = preprocess(PropertyListReader.utf8(contents))
     do throws(PropertyListError) {
-      // The ranges are those of the UTF-8 form.
-      let utf8 = TextFile(path, preprocess(PropertyListReader.utf8(file.bytes)))
       let list =
-        Self.isXML(utf8.bytes) || PropertyListReader.isBinary(utf8.bytes)
-        ? try PropertyListReader.read(utf8.bytes) : try PropertyListReader.readOldStyle(utf8.bytes)
-      return (utf8, list)
+        Self.isXML(utf8) || PropertyListReader.isBinary(utf8)
+        ? try PropertyListReader.read(utf8) : try PropertyListReader.readOldStyle(utf8)
+      return (TextFile(path, utf8), list)
     } catch {
-      note("not read: \(error.message); \(error.help)", at: file.origin(error.offset))
+      // Only the lines before the error matter, of a file that may be huge.
+      let start = TextFile(path, Array(utf8.prefix(error.offset + 1)))
+      note("not read: \(error.message); \(error.help)", at: start.origin(error.offset))
       return nil
     }
   }
@@ -26,6 +28,7 @@ extension ProjectFolder {
   /// Whether the first character, after a byte order mark and white space, is that of a tag; data of the old style, which
   /// begins with it, too, is no project.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
-    bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }.first == UInt8(ascii: "<")
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes[start...].first { $0 != 0x20 && !(9...13).contains($0) } == UInt8(ascii: "<")
   }
 }

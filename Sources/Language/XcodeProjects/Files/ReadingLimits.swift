@@ -1,7 +1,9 @@
 /// How much of a project is read at most, so that neither a huge nor a hostile one takes long.
 package struct ReadingLimits: Sendable {
-  /// The number of files and folders that are listed, and that of the files that are read.
+  /// The number of files and folders among which source files are found, and that of the files that are read.
   package var files = 20_000
+  /// The number of files and folders among which projects are found, most of which do not belong to them.
+  package var names: Int { files * 10 }
   /// The number of bytes of all files together.
   package var bytes = 200 << 20
   /// The number of bytes of one file, such as a source file or a property list; a multiple of a mebibyte.

@@ -17,8 +17,9 @@ struct XcodeProject: ReadableProject {
 
   /// Reads a project; nil if it cannot be read, which is noted.
   init?(_ path: Path, in root: ProjectFolder) {
-    guard let (file, list) = root.propertyList(path.appending("project.pbxproj"), isProject: true)
-    else { return nil }
+    let file: Path = path.appending("project.pbxproj")
+    if !root.exists(file) { root.note("there is no file '\(file)'", at: Origin(path)) }
+    guard let (file, list) = root.propertyList(file, isProject: true) else { return nil }
     let objects = ProjectObjects(list, in: file)
     guard let project = objects[objects.root], project.type == "PBXProject" else {
       root.note("there is no PBXProject: it is not a project of Xcode", at: Origin(file.path))

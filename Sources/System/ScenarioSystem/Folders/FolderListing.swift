@@ -4,8 +4,10 @@ package struct FolderListing {
   package enum Kind: Sendable {
     case file
     case folder
-    /// A link to a file; links to folders are left out: they may lead in a circle, or to files that are found anyway.
+    /// A link to a file.
     case linkedFile
+    /// A link to a folder, which may lead in a circle, or to files that are found anyway.
+    case linkedFolder
   }
 
   /// An entry of the folder.
@@ -16,7 +18,7 @@ package struct FolderListing {
     package let kind: Kind
   }
 
-  /// The files, folders and links to files, sorted by name; hidden ones are left out.
+  /// The files, the folders and the links to them, sorted by name; hidden ones are left out.
   package private(set) var entries: [Entry] = []
   /// Whether there are more than the limit.
   package private(set) var isIncomplete = false
@@ -44,8 +46,12 @@ package struct FolderListing {
       switch kind ?? Platform.kind(of: location, followingLinks: false) {
       case .file: entries.append(Entry(name: name, kind: .file))
       case .directory: entries.append(Entry(name: name, kind: .folder))
-      case .link where Platform.kind(of: location, followingLinks: true) == .file:
-        entries.append(Entry(name: name, kind: .linkedFile))
+      case .link:
+        switch Platform.kind(of: location, followingLinks: true) {
+        case .file: entries.append(Entry(name: name, kind: .linkedFile))
+        case .directory: entries.append(Entry(name: name, kind: .linkedFolder))
+        default: break
+        }
       default: break
       }
     }

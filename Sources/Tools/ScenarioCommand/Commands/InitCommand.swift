@@ -46,8 +46,9 @@ struct InitCommand: ConsolePrinting, Configurable {
   var format = AnswerFormat.text
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let path = Path(path)
+    let path = Self.project(at: Path(path))
     let inspected = try project.reader.read(path)
+    try inspected.checkChoice()
     let app = try inspected.existingApp(at: path)
     let paths = try PathConverter(from: inspected.root)
     let files = try ProjectFiles(
@@ -73,12 +74,25 @@ struct InitCommand: ConsolePrinting, Configurable {
     return files.isOutdated(isWritten: !dryRun) ? 1 : 0
   }
 
+  /// Returns the project that a path is inside of, or the path.
+  private static func project(at path: Path) -> Path {
+    guard let location = path.canonicalized(), let position = location.bundlePosition else {
+      return path
+    }
+    let parts = path.parts
+    // The name as it is written, unless it is that of a link or the working directory is in the project.
+    if let position = path.bundlePosition, !parts[position...].contains("..") {
+      let written = Path(joining: parts[...position])
+      return path.isAbsolute ? "/\(written)" : written
+    }
+    let steps = location.parts.count - position
+    let folder = Path(joining: parts.filter { $0 != "." } + Array(repeating: "..", count: steps))
+    return (path.isAbsolute ? "/\(folder)" : folder).appending(location.parts[position])
+  }
+
   /// The folder of a project, in which the files are generated.
   private static func folder(of path: Path) -> Path {
-    if !NewScenarios.isProject(path) { return path == "." ? "" : path }
-    var bytes = path.bytes
-    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    return Path(bytes: bytes).folderPrefix
+    NewScenarios.isProject(path) ? path.folderPrefix : path == "." ? "" : path
   }
 }
 
@@ -95,6 +109,11 @@ struct ProjectOptions: ParsableArguments {
 
   /// What reads a project with these options.
   var reader: AppReader {
-    AppReader(target: target, configuration: configuration, readYAML: YAMLPropertyList.read)
+    AppReader(
+      target: target,
+      configuration: configuration,
+      nearest: Suggestion.nearest,
+      readYAML: YAMLPropertyList.read
+    )
   }
 }

@@ -5,6 +5,7 @@ internal import ArgumentParser
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
+internal import XcodeProjects
 
 /// `scenario-run lint PATH...`.
 struct LintCommand: ConsolePrinting, Configurable {
@@ -86,23 +87,23 @@ struct LintCommand: ConsolePrinting, Configurable {
     let known = try baseline.map { path throws(ScenarioError) in try LintBaseline(Path(path)) }
     var session = LintSession(options: options(console), baseline: known, format, console)
     var others: [Path] = []
+    var reasons: [Path: String] = [:]
     for path in paths.map({ Path($0) }) {
-      if try !addProject(path, to: &session, console) { others.append(path) }
+      if try !addProject(path, to: &session, &reasons) { others.append(path) }
     }
-    if !others.isEmpty { try addPropertyLists(others, to: &session, console) }
+    if !others.isEmpty { try addPropertyLists(others, to: &session, reasons, console) }
     session.finish()
     return session.exitStatus
   }
 
-  /// Checks the project at a path; false if there is none.
+  /// Checks the project at a path; false if there is none, for reasons.
   private func addProject(
     _ path: Path,
     to session: inout LintSession,
-    _ console: Console
+    _ reasons: inout [Path: String]
   ) throws(ScenarioError) -> Bool {
-    let bare = path.hasSuffix("/") ? Path(bytes: path.bytes.dropLast()) : path
     let isProject =
-      bare.hasScenarioExtension || bare.hasSuffix(".xcodeproj") || bare.hasSuffix(".xcworkspace")
+      path.hasScenarioExtension || (path.canonicalized() ?? path).bundlePosition != nil
     let saysWhatCodeDoes = !implements.isEmpty || swiftui
     if isProject, saysWhatCodeDoes {
       throw ScenarioError.usage(
@@ -115,14 +116,16 @@ struct LintCommand: ConsolePrinting, Configurable {
       return false
     }
     let inspected = try project.reader.read(path)
+    try inspected.checkChoice()
     if let app = inspected.app {
       try session.add(app, of: inspected)
       return true
     }
-    let reasons = inspected.notes.map { "\($0)" }.joined(separator: "; ")
+    let why = inspected.notes.map { "\($0)" }.joined(separator: "; ")
     guard !isProject, !project.isSet else {
-      throw ScenarioError.nothingSelected("there is no app for iOS in '\(path)'", help: reasons)
+      throw ScenarioError.nothingSelected("there is no app for iOS in '\(path)'", help: why)
     }
+    reasons[path] = why
     return false
   }
 
@@ -138,13 +141,15 @@ struct LintCommand: ConsolePrinting, Configurable {
   private func addPropertyLists(
     _ paths: [Path],
     to session: inout LintSession,
+    _ reasons: [Path: String],
     _ console: Console
   ) throws(ScenarioError) {
     let files = try ScenarioFiles(arguments: paths, searchingFor: .infoPlists)
     if let empty = files.firstEmptyArgument {
       throw ScenarioError.nothingSelected(
         "there is no project and no Info.plist below '\(empty)'",
-        help: "name the file; one that .gitignore excludes is skipped in folders"
+        help: (reasons[Path("\(empty)")].map { "\($0); " } ?? "")
+          + "name the file; one that .gitignore excludes is skipped in folders"
       )
     }
     for entry in files { session.add(entry) }
