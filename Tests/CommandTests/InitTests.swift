@@ -226,4 +226,93 @@ import Testing
       "\(run.output)"
     )
   }
+
+  @Test func aRunThatWasInterruptedIsCompletedByTheNext() async throws {
+    let workspace = try Workspace(Self.files)
+    // A link that leads nowhere can neither be read nor created.
+    try workspace.createFolder("Scenarios")
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.folder.appending(path: "Scenarios/background.yaml").path(
+        percentEncoded: false
+      ),
+      withDestinationPath: "missing"
+    )
+    let failed = try await Command.start(["init"], in: workspace.folder).outcome()
+    #expect(failed.status == 5, "\(failed.errors)")
+    #expect(workspace.text("Scenarios/launching.yaml") != nil)
+    #expect(workspace.text("Scenarios/app.yaml") == nil)
+    try FileManager.default.removeItem(
+      at: workspace.folder.appending(path: "Scenarios/background.yaml")
+    )
+    #expect(try await Command.run("init", in: workspace.folder).status == 0)
+    #expect(workspace.text("Scenarios/background.yaml") != nil)
+    #expect(workspace.text("Scenarios/app.yaml") != nil)
+  }
+
+  private static let xcodeProject = """
+    { objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+      T = {isa = PBXNativeTarget; name = Notes; productType = "com.apple.product-type.application";
+        buildConfigurationList = L; };
+      L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      C = {isa = XCBuildConfiguration; name = Release;
+        buildSettings = {SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; }; };
+      G = {isa = PBXGroup; };
+    }; rootObject = P; }
+    """
+
+  @Test(
+    arguments: [
+      ("App/Notes.xcodeproj/", "", "App/"),
+      ("App/Notes.xcodeproj/project.pbxproj", "", "App/"),
+      ("App/Notes.xcodeproj/project.xcworkspace", "", "App/"),
+      ("./App/../App/Notes.xcodeproj/xcuserdata/", "", "./App/../App/"),
+      ("link", "", "link/../"), (".", "App/Notes.xcodeproj", "../"),
+      ("xcuserdata", "App/Notes.xcodeproj", "xcuserdata/../../"),
+      ("..", "App/Notes.xcodeproj", "../"), ("Notes.xcodeproj", "App", ""),
+    ]
+  )
+  func nothingIsWrittenIntoAProject(
+    _ path: String,
+    in folder: String,
+    shown: String
+  ) async throws {
+    let workspace = try Workspace([
+      "App/Notes.xcodeproj/project.pbxproj": Self.xcodeProject,
+      "App/Notes.xcodeproj/xcuserdata/a": "",
+      "App/Notes.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.folder.appending(path: "link").path(percentEncoded: false),
+      withDestinationPath: "App/Notes.xcodeproj"
+    )
+    let run = try await Command.run("init", path, in: workspace.folder.appending(path: folder))
+    #expect(run.output.contains("\n\(shown)Scenarios/app.yaml: created\n"), "\(run.output)")
+    #expect(workspace.text("App/Scenarios/app.yaml") != nil)
+    #expect(workspace.text("App/Notes.xcodeproj/Scenarios/app.yaml") == nil)
+  }
+
+  @Test(arguments: ["init", "lint"])
+  func ofSeveralAppsOneMustBeChosen(_ command: String) async throws {
+    let workspace = try Workspace([
+      "project.yml": """
+      name: Several
+      settings: { GENERATE_INFOPLIST_FILE: "YES" }
+      targets:
+        First: { type: application, platform: iOS, sources: [Sources] }
+        The Second: { type: application, platform: iOS, sources: [Sources] }
+      """,
+      "Sources/App.swift": Self.delegate,
+    ])
+    let run = try await Command.start([command, "."], in: workspace.folder).outcome()
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "there are several apps in 'project.yml', which nothing distinguishes: 'First', 'The Second'"
+      ),
+      "\(run.errors)"
+    )
+    #expect(run.errors.contains("--target First, or --target 'The Second'"), "\(run.errors)")
+    #expect(workspace.text("Scenarios/app.yaml") == nil)
+  }
 }

@@ -160,4 +160,31 @@ import Testing
     #expect(empty.status == 4)
     #expect(empty.errors.contains("there is no project and no Info.plist below 'Other'"))
   }
+
+  @Test(arguments: ["lint", "init"])
+  func aDamagedProjectIsAnErrorWithItsPlace(_ command: String) async throws {
+    let workspace = try Workspace([
+      "App/Notes.xcodeproj/project.pbxproj": "{\nobjects = {",
+      "App/Info.plist": """
+      <plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/>
+      <key>UILaunchScreen</key><dict/><key>CFBundleExecutable</key><string>a</string></dict></plist>
+      """,
+    ])
+    for path in [".", "App", "App/Notes.xcodeproj"] {
+      let run = try await Command.start([command, path], in: workspace.folder).outcome()
+      #expect(run.status == 5, "\(run.errors)")
+      #expect(
+        run.errors.contains(
+          "App/Notes.xcodeproj/project.pbxproj:2: not read: the file ends inside"
+        ),
+        "\(run.errors)"
+      )
+    }
+  }
+
+  @Test func aProjectAboveIsNamed() async throws {
+    let workspace = try workspace()
+    let run = try await Command.start(["lint", "Other"], in: workspace.folder).outcome()
+    #expect(run.errors.contains("there is project.yml in '..'"), "\(run.errors)")
+  }
 }

@@ -47,11 +47,13 @@ struct NewScenarios {
     [".xcodeproj", ".xcworkspace"].contains(where: path.hasSuffix) || !FileReader.isFolder(path)
   }
 
-  /// Creates the files, whose folder exists.
+  /// Creates the files, and their folder.
   ///
   /// - Throws: `.unwritable`, if another program has created one.
   func write() throws(ScenarioError) {
     for (path, text) in files {
+      let folder = path.folderPrefix
+      if !folder.isEmpty { try FileWriter.makeFolder(folder) }
       guard try FileWriter.create(path, with: Array(text.utf8)) else {
         throw ScenarioError.unwritable("'\(path)' was created in the meantime")
       }

@@ -38,10 +38,12 @@ struct ProjectFiles {
 
   /// Creates or replaces the files.
   ///
+  /// The description is written last: while it is missing, the next run creates what this one could not.
+  ///
   /// - Throws: `.unwritable`, or `.io` if another program has changed one.
   func write() throws(ScenarioError) {
-    for file in files { try file.write() }
     try scenarios.write()
+    for file in files { try file.write() }
   }
 
   /// Whether a file is not what the project gives, or would be changed.
