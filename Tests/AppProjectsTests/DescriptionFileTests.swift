@@ -88,6 +88,40 @@ import Testing
     #expect(plan.script.implemented == MethodSet(.willResignActive))
   }
 
+  @Test(arguments: [("Debug", ActionMethod.active), ("Release", .resign)])
+  func `a configuration may be named`(name: String, method: ActionMethod) throws {
+    var files = Self.files
+    files["project.yml"]?.replace(
+      "type: application",
+      with: """
+        settings: { configs: { Debug: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG } } },
+          type: application
+        """
+    )
+    files["Sources/App.swift"] = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      #if DEBUG
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      #else
+        func applicationWillResignActive(_ application: UIApplication) {}
+      #endif
+      }
+      """
+    let plan = try plan("{ from: .., configuration: \(name) }", in: AppFolder(files))
+    #expect(plan.script.implemented == method.set)
+  }
+
+  enum ActionMethod {
+    case active, resign
+
+    var set: MethodSet {
+      switch self {
+      case .active: MethodSet(.didBecomeActive)
+      case .resign: MethodSet(.willResignActive)
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("{ background-modes: [audio], from: .. }", ""),
@@ -110,11 +144,20 @@ import Testing
         "{ from: ../Several }", "there are several apps in 'Several/project.yml': 'First', 'Second'"
       ),
       ("{ from: .., target: Nots }", "there is no target 'Nots' that makes an app for iOS"),
-      ("{ from: ../Unknown }", "the life cycle of the app 'Unknown' is not known: the class of"),
+      ("{ from: .., configuration: Debut }", "there is no configuration 'Debut'"),
+      (
+        "{ from: ../Unknown }",
+        "the life cycle, the methods and the Info.plist of the app 'Unknown' are not known: "
+      ),
       ("{ from: ../.. }", "'../..' leads out of the root of the scenarios"),
       ("{ from: nested.yaml }", "a description does not name another one"),
       ("{ from: app.yaml, target: A }", "'app.yaml' is not a project, so it has no target"),
+      (
+        "{ from: app.yaml, configuration: A }",
+        "'app.yaml' is not a project, so it has no configuration"
+      ),
       ("{ target: A }", "'target' needs 'from'"),
+      ("{ configuration: A }", "'configuration' needs 'from'"),
       ("{ from: [a] }", "expected a path, found a list"),
       ("{ from: .., target: {} }", "expected the name of a target, found a mapping"),
     ]
@@ -124,6 +167,18 @@ import Testing
     let diagnostic = try #require(file.allDiagnostics.first)
     #expect(diagnostic.message.hasPrefix(message), "\(diagnostic.message)")
     #expect(diagnostic.severity == .error)
+  }
+
+  @Test(
+    arguments: [
+      ("{ from: .., target: Nots }", "did you mean 'Notes'?"),
+      ("{ from: .., configuration: Debut }", "did you mean 'Debug'?"),
+      ("{ from: ../Several }", "target: First, or target: Second"),
+    ]
+  )
+  func `what can be meant is said`(app: String, help: String) throws {
+    let file = load(app, in: try AppFolder(Self.files))
+    #expect(file.allDiagnostics.first?.help.contains(help) == true)
   }
 
   @Test func `a project is read again when a file of it has changed`() throws {

@@ -122,7 +122,7 @@ import XcodeProjects
     let project = try inspect(["Other.swift": "struct Other {}"])
     let mapping = AppMapping(try #require(project.app))
     #expect(!mapping.entries.contains { ["life-cycle", "implements"].contains($0.key) })
-    #expect(mapping.unknown.map(\.key) == ["life-cycle"])
+    #expect(mapping.unknown.map(\.key) == ["life-cycle", "implements"])
   }
 
   @Test func `versions and devices are those of the build settings`() throws {

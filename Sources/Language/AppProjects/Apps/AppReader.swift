@@ -14,17 +14,20 @@ package struct AppReader {
   ///   - target: The name of the target to read; nil for the app that the project is about.
   ///   - configuration: The configuration to read; nil for the project's default, or its release.
   ///   - limits: How much is read.
+  ///   - nearest: Returns the word that a misspelled one is nearest to.
   ///   - readYAML: Reads project specifications of XcodeGen.
   package init(
     target: String? = nil,
     configuration: String? = nil,
     limits: ReadingLimits = ReadingLimits(),
+    nearest: @escaping (_ word: String, _ words: [String]) -> String? = { _, _ in nil },
     readYAML: @escaping YAMLReading
   ) {
     reader = ProjectReader(readYAML: readYAML)
     reader.target = target
     reader.configuration = configuration
     reader.limits = limits
+    reader.nearest = nearest
   }
 
   /// Reads a project.
@@ -39,6 +42,7 @@ package struct AppReader {
       return InspectedProject(
         root: project.root,
         app: nil,
+        damage: project.damage,
         notes: project.notes,
         isTruncated: project.isTruncated
       )
@@ -56,7 +60,7 @@ package struct AppReader {
     )
     var scenes = SceneResolver(facts)
     let entry = entries.entry()
-    let inspected = InspectedApp(
+    var inspected = InspectedApp(
       app,
       facts,
       entry,
@@ -65,12 +69,16 @@ package struct AppReader {
       missingClasses: scenes.missingClasses
     )
     let scanned = facts.notUnderstood.filter { files.refused[$0.location.path] == nil }.map {
-      ProjectNote(message: $0.message, origin: Origin($0.location))
+      ProjectNote(message: $0.message, origin: Origin($0.location), hidesSources: $0.hidesCode)
     }
     let notes = entries.notes + scenes.notes + inspected.notes
+    inspected.unknownMethods =
+      inspected.unknowns(entries.notes + scenes.notes)
+      + (project.notes + files.notes + scanned).filter(\.hidesSources)
     return InspectedProject(
       root: project.root,
       app: inspected,
+      damage: project.damage,
       notes: project.notes + files.notes + notes + scanned,
       isTruncated: project.isTruncated || files.isTruncated
     )
@@ -126,29 +134,5 @@ extension InspectedApp {
         + delegates.flatMap { ImplementedMethod.all(of: $0) },
       frameworks: app.frameworks + imported.filter { seen.insert($0.value).inserted }
     )
-  }
-
-  /// What of the delegates is not known.
-  fileprivate var notes: [ProjectNote] {
-    let superclasses = delegates.compactMap { delegate in
-      delegate.unknownSuperclass.map { name in
-        ProjectNote(
-          message:
-            "no source file declares '\(name)', from which '\(delegate.name)' inherits methods",
-          origin: delegate.declaration?.declarations.first.map { Origin($0) }
-        )
-      }
-    }
-    let conditions = methods.compactMap { method in
-      method.condition.map { condition in
-        ProjectNote(
-          message:
-            "whether '\(condition)' holds is not known; '\(method.name)' is taken to be compiled",
-          origin: method.origin
-        )
-      }
-    }
-    var seen: Set<ProjectNote> = []
-    return (superclasses + conditions).filter { seen.insert($0).inserted }
   }
 }

@@ -26,6 +26,8 @@ package struct InspectedApp: Sendable {
   package let methods: [ImplementedMethod]
   /// The frameworks in which it is mainly written, by the files of package managers and by imports of its delegates.
   package let frameworks: [Located<AppFramework>]
+  /// Why more, fewer or other methods could be implemented than `methods` has; empty if all are known.
+  package internal(set) var unknownMethods: [ProjectNote] = []
 }
 
 extension InspectedApp {
@@ -36,12 +38,6 @@ extension InspectedApp {
 
   /// The methods of the model that the app implements, with the methods of all its delegates.
   package var modelMethods: Set<DelegateMethod> { Set(methods.compactMap(\.modelMethod)) }
-
-  /// Whether every class is known that UIKit calls, with all its methods.
-  package var isResolved: Bool {
-    (appDelegate != nil || swiftUIApp != nil && swiftUIApp?.delegates.isEmpty == true)
-      && delegates.allSatisfy { $0.unknownSuperclass == nil }
-  }
 
   /// The files that say what is known of the app, relative to the root, each once: the project, its property lists, and the
   /// source files with its delegates and methods.
@@ -77,7 +73,7 @@ extension InspectedApp {
     var options = LintOptions()
     options.sdk = sdk
     options.isSwiftUI = swiftUIApp != nil
-    if isResolved { options.implemented = modelMethods }
+    if knowsDelegates { options.implemented = modelMethods }
     return options
   }
 
@@ -93,6 +89,8 @@ package struct InspectedProject: Sendable {
   package let root: Path
   /// The app; nil if there is none, which the notes explain.
   package let app: InspectedApp?
+  /// Why projects could not be read that may have the app, each once.
+  package let damage: [ProjectNote]
   /// What was not read or not understood, in the project and in the source files.
   package let notes: [ProjectNote]
   /// Whether files were left out since there are more than are read.

@@ -34,6 +34,10 @@ final class SourceFileReader {
     }
     do throws(ScenarioError) {
       let bytes = try FileReader.readWhole(path: location, limit: limits.fileBytes)
+      guard Self.isText(bytes, path) else {
+        refused[path] = "not read: the file is not UTF-8; save it as UTF-8"
+        return nil
+      }
       if known.updateValue(location, forKey: path) == nil { size += bytes.count }
       return bytes
     } catch {
@@ -43,13 +47,21 @@ final class SourceFileReader {
     }
   }
 
+  /// Whether a file is source code in UTF-8.
+  ///
+  /// The compiler refuses a Swift file with another byte, and takes any in the comments and strings of Objective-C.
+  private static func isText(_ bytes: [UInt8], _ path: String) -> Bool {
+    if bytes.contains(0) || bytes.first == 0xFE || bytes.first == 0xFF { return false }
+    return !path.hasSuffix(".swift") || String(validating: bytes, as: UTF8.self) != nil
+  }
+
   /// The notes about what could not be read; of many, the first ones.
   var notes: [ProjectNote] {
     let notes = refused.sorted { $0.key < $1.key }.map { path, reason in
-      ProjectNote(message: reason, origin: Origin(Path(path)))
+      ProjectNote(message: reason, origin: Origin(Path(path)), hidesSources: true)
     }
     guard notes.count > 20 else { return notes }
     let rest = "not read: \(notes.count - 20) more source files"
-    return notes.prefix(20) + [ProjectNote(message: rest, origin: nil)]
+    return notes.prefix(20) + [ProjectNote(message: rest, origin: nil, hidesSources: true)]
   }
 }

@@ -20,6 +20,7 @@ package struct ResolvedDelegate: Sendable {
   /// The class outside of the files that it inherits from and whose methods are not known; nil if there is none.
   package var unknownSuperclass: String? {
     guard framework == nil, let last = declaration?.superclasses.last else { return nil }
+    if declaration?.hasMoreSuperclasses == true { return last }
     return ["UI", "NS"].contains(where: last.hasPrefix) ? nil : last
   }
 }

@@ -25,16 +25,25 @@ extension AppMapping {
     var unknown = keys.unknown
     if lifeCycle == nil {
       let reason =
-        app.appDelegate == nil
-        ? "the class of the app's delegate is not known" : "the Info.plist could not be read"
+        app.project.infoPlistProblem.map(\.description)
+        ?? (app.appDelegate == nil
+          ? "the class of the app's delegate is not known"
+          : "the app delegate's methods are not known")
       unknown.append(("life-cycle", reason))
     }
+    if !app.isResolved { unknown.append(("implements", Self.reason(app.unknownMethods))) }
     self.init(
       entries: entries,
       unknown: unknown,
       firstVersion: Self.firstVersion(of: app),
       devices: keys.devices
     )
+  }
+
+  /// Returns the first of several reasons, and how many there are.
+  private static func reason(_ notes: [ProjectNote]) -> String {
+    let first = notes.prefix(3).map(\.description).joined(separator: "; ")
+    return notes.count > 3 ? "\(first); and \(notes.count - 3) more" : first
   }
 
   // MARK: - Life cycle

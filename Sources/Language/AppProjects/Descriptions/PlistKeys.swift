@@ -14,7 +14,10 @@ struct PlistKeys {
     plist = app.project.infoPlist
     entitlements = app.project.entitlements
     isSwiftUI = app.swiftUIApp != nil
-    if plist == nil { unknown.append(("info", "the Info.plist could not be read")) }
+    if plist == nil {
+      let problem = app.project.infoPlistProblem?.description
+      unknown.append(("info", problem ?? "the Info.plist could not be read"))
+    }
   }
 
   private func value(_ key: String) -> PropertyList? { plist?.list.entry(key)?.value }

@@ -24,7 +24,7 @@ extension InspectedApp {
     let code = code
     let knowsScenes = swiftUIApp != nil || !sceneDelegates.isEmpty || !missingClasses.isEmpty
     let asksForScenes = modelMethods.contains(.configurationForConnecting)
-    if isResolved, knowsScenes || !asksForScenes, project.infoPlist != nil { known.code = code }
+    if knowsDelegates, knowsScenes || !asksForScenes, project.infoPlist != nil { known.code = code }
     var result = Linter.lint(infoPlist, known)
     // Without the file nothing is known of its keys.
     if project.infoPlist == nil { result.findings = [] }
@@ -51,12 +51,6 @@ extension InspectedApp {
     code.linkedDomains = linkedDomains
     code.missingSceneDelegates = missingClasses.map(\.value).filter(isOfApp)
     return code
-  }
-
-  /// Whether the name of a class begins with the module of the app.
-  private func isOfApp(_ name: String) -> Bool {
-    let module = project.moduleName?.value ?? project.target
-    return name.hasPrefix("\(module).")
   }
 
   /// The domains under `applinks`.

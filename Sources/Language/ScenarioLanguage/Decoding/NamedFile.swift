@@ -20,6 +20,6 @@ struct NamedFile: Hashable, Sendable {
   case propertyList
   /// JSON, such as the payload of a push.
   case json
-  /// A project with an app, of which a target may be named; or a file with the key `app`, as `init` writes it.
-  case app(target: String?)
+  /// A project with an app, or a file with the key `app`, as `init` writes it.
+  case app(AppReference)
 }

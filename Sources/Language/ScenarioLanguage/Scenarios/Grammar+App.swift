@@ -13,7 +13,14 @@ extension Grammar {
     Field("sdk", version, "the SDK version that the app was linked against") { $0.sdk = $1 }
     // What these name was read before the other keys.
     Field("from", descriptionPath, "the path of the app's project or description") { _, _ in }
-    Field("target", targetName, "the target of the project that `from` names") { _, _ in }
+    Field("target", projectName("target"), "the target of the project that `from` names") { _, _ in
+    }
+    Field(
+      "configuration",
+      projectName("configuration"),
+      "the configuration of the project that `from` names"
+    ) { _, _ in
+    }
     Field(Key("info", infoNode, "the app's Info.plist: its path, or keys of it")) {
       // A file was read before the other keys.
       let kind = $0.node($2).kind
@@ -137,13 +144,17 @@ extension Grammar {
     }
     return nil
   }
-  private static let targetName = ValueType<Void>("string", Schema.ref("text")) { decoder, name in
-    guard decoder.isScalar(name, "the name of a target") else { return nil }
-    guard !decoder.namesDescription else { return () }
-    decoder.report(.missingKey, at: name, "'target' needs 'from'") {
-      "add 'from:' and the path of a project"
+
+  /// Returns the name of something in the project that `from` names.
+  private static func projectName(_ key: String) -> ValueType<Void> {
+    ValueType("string", Schema.ref("text")) { decoder, name in
+      guard decoder.isScalar(name, "the name of a \(key)") else { return nil }
+      guard !decoder.namesDescription else { return () }
+      decoder.report(.missingKey, at: name, "'\(key)' needs 'from'") {
+        "add 'from:' and the path of a project"
+      }
+      return nil
     }
-    return nil
   }
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
   private static let associatedDomains = orNone(domain.list("a list of domains"))

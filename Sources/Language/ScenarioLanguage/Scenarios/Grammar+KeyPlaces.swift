@@ -26,7 +26,7 @@ extension Grammar {
     }
     if deviceKeys.keyNames.contains(name) { return "write it below 'device'" }
     // Everyday words, which mean something else elsewhere.
-    if name == "from" || name == "target" { return nil }
+    if ["from", "target", "configuration"].contains(name) { return nil }
     if app.keyNames.contains(name) { return "write it below 'app'" }
     return nil
   }

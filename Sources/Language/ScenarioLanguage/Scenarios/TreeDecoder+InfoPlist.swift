@@ -14,8 +14,7 @@ extension TreeDecoder {
   mutating func readDescription(of app: Tree.Index, into setup: inout AppSetup) {
     let path = path("from", in: app)
     namesDescription = path != nil
-    let target = self.path("target", in: app).map(string)
-    guard let path, let root = root(ofFileAt: path, .app(target: target)),
+    guard let path, let root = root(ofFileAt: path, .app(reference(of: app))),
       let description = tree.value(of: "app", in: root)
     else { return }
     isInDescription = true
@@ -23,6 +22,27 @@ extension TreeDecoder {
     _ = read(description, Grammar.app, into: &setup)
     setup.describedMethodsRange = setup.implementsRange
     isInDescription = false
+  }
+
+  /// Returns what is beside `from`.
+  private mutating func reference(of app: Tree.Index) -> AppReference {
+    var keys: Set<String> = []
+    for (key, value) in tree.fields(app) {
+      let word = string(key)
+      if let name = Grammar.app.name(meantBy: word) {
+        keys.insert(name)
+      } else if let form = Grammar.app.shortForms.first(where: { $0.name == word }),
+        form.words.contains(string(value))
+      {
+        var setup = AppSetup()
+        keys.insert(form.read(&self, value, &setup).key)
+      }
+    }
+    return AppReference(
+      target: path("target", in: app).map(string),
+      configuration: path("configuration", in: app).map(string),
+      keys: keys
+    )
   }
 
   /// Returns the scalar under a key of `app`; nil for another value, and for an empty one.

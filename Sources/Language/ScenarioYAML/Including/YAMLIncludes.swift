@@ -25,7 +25,7 @@ struct YAMLIncludes: IncludeReader {
     as format: NamedFileFormat,
     in includer: SourceFile
   ) -> IncludedFile {
-    if case .app(let target) = format { return app(path, target: target, in: includer) }
+    if case .app(let reference) = format { return app(path, reference, in: includer) }
     return Self.open(path, in: includer, unsavedFiles) { source in
       guard source.bytes.count <= Limits.bytes else {
         return .failure(Problem(message: "it is larger than 4 MiB", help: "name a smaller file"))
@@ -43,7 +43,7 @@ struct YAMLIncludes: IncludeReader {
   /// Reads a file with the key `app`, or else a project.
   private mutating func app(
     _ path: String,
-    target: String?,
+    _ reference: AppReference,
     in includer: SourceFile
   ) -> IncludedFile {
     if Path(path).hasScenarioExtension {
@@ -52,17 +52,20 @@ struct YAMLIncludes: IncludeReader {
       let isDescription = tree.documents.contains { document in
         tree.fields(document).contains { tree.string($0.key) == "app" }
       }
-      if isDescription, target == nil { return file }
       if isDescription {
-        return .refused("'\(path)' is not a project, so it has no target", help: "remove 'target'")
+        let key =
+          reference.target != nil
+          ? "target" : reference.configuration != nil ? "configuration" : nil
+        guard let key else { return file }
+        return .refused("'\(path)' is not a project, so it has no \(key)", help: "remove '\(key)'")
       }
     }
-    return project(path, target: target, in: includer)
+    return project(path, reference, in: includer)
   }
 
   private mutating func project(
     _ path: String,
-    target: String?,
+    _ reference: AppReference,
     in includer: SourceFile
   ) -> IncludedFile {
     let (path, name) = (Path(path), Path(displayed: includer.path))
@@ -71,7 +74,7 @@ struct YAMLIncludes: IncludeReader {
       let description = try ProjectCache.description(
         of: found.identity,
         displayedAs: found.display,
-        target: target
+        reference
       )
       var source = SourceFile(path: found.display.description, bytes: description.bytes)
       source.furtherPaths = description.furtherPaths

@@ -1,4 +1,5 @@
 internal import AppProjects
+@_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import Synchronization
 internal import XcodeProjects
@@ -11,6 +12,8 @@ enum ProjectCache {
     let bytes: [UInt8]
     /// The displayed paths of the files that decide about it.
     let furtherPaths: [String]
+    /// What only the scenario can say.
+    fileprivate let unknown: UnknownKeys
     /// The stamps of all source files and of their folders, which a new file changes, by absolute path.
     fileprivate let stamps: [Path: FileStamp?]
 
@@ -21,6 +24,7 @@ enum ProjectCache {
   private struct Key: Hashable {
     let path: Path
     let target: String?
+    let configuration: String?
   }
 
   private static let descriptions = Mutex<[Key: Description]>([:])
@@ -30,42 +34,49 @@ enum ProjectCache {
   /// - Parameters:
   ///   - path: The canonical path of the project.
   ///   - name: The displayed path.
-  ///   - target: The name of the target; nil for the app that the project is about.
+  ///   - reference: What the scenario says of it.
   /// - Returns: The description.
-  /// - Throws: `.usage`, `.noSuchPath` or `.nothingSelected`, if the project does not say which app it is, or what it does.
+  /// - Throws: `.usage`, `.noSuchPath` or `.nothingSelected`, if the project does not say which app it is, or what it
+  ///   does, and the scenario does not say it either.
   static func description(
     of path: Path,
     displayedAs name: Path,
-    target: String?
+    _ reference: AppReference
   ) throws(ScenarioError) -> Description {
-    let key = Key(path: path, target: target)
+    let key = Key(
+      path: path,
+      target: reference.target,
+      configuration: reference.configuration
+    )
     let result = descriptions.withLock { descriptions -> Result<Description, ScenarioError> in
       if let known = descriptions[key], known.isCurrent { return .success(known) }
       do throws(ScenarioError) {
-        let description = try read(path, displayedAs: name, target: target)
+        let description = try read(path, displayedAs: name, key)
         descriptions[key] = description
         return .success(description)
       } catch {
         return .failure(error)
       }
     }
-    return try result.get()
+    let description = try result.get()
+    if let error = description.unknown.error(beside: reference.keys) { throw error }
+    return description
   }
 
   private static func read(
     _ path: Path,
     displayedAs name: Path,
-    target: String?
+    _ key: Key
   ) throws(ScenarioError) -> Description {
-    let project = try AppReader(target: target, readYAML: YAMLPropertyList.read).read(path)
+    let reader = AppReader(
+      target: key.target,
+      configuration: key.configuration,
+      nearest: Suggestion.nearest,
+      readYAML: YAMLPropertyList.read
+    )
+    let project = try reader.read(path)
     let app = try project.describedApp(at: name)
     let mapping = AppMapping(app)
-    if let missing = mapping.unknown.first(where: { $0.key == "life-cycle" }) {
-      throw ScenarioError.usage(
-        "the life cycle of the app '\(app.project.target)' is not known: \(missing.reason)",
-        help: "describe the app by 'life-cycle', 'implements' and other keys instead"
-      )
-    }
     let files = app.definingFiles + app.project.sources.map(\.path)
     let folders = Set(app.project.sources.map(\.path.folderPrefix))
     let paths = Set(files).union(folders).map(project.root.appending)
@@ -73,6 +84,7 @@ enum ProjectCache {
     return Description(
       bytes: Array(mapping.text.utf8),
       furtherPaths: app.definingFiles.map { "\(converter.relativeToWorkingDirectory($0))" },
+      unknown: UnknownKeys(app, mapping, converter),
       stamps: Dictionary(uniqueKeysWithValues: paths.map { ($0, FileStamp(of: $0)) })
     )
   }
@@ -94,7 +106,10 @@ extension InspectedProject {
       let names = ([app.project.target] + app.project.otherApps).map { "'\($0)'" }
       throw ScenarioError.usage(
         "there are several apps in '\(app.project.project)': \(names.joined(separator: ", "))",
-        help: "write 'target: \(app.project.target)' beside 'from', or the name of another one"
+        help: "write one beside 'from': "
+          + ([app.project.target] + app.project.otherApps).prefix(5).map {
+            "target: \(YAMLText.value($0))"
+          }.joined(separator: ", or ")
       )
     }
     return app

@@ -1,0 +1,227 @@
+import AppProjects
+import Foundation
+@_spi(Package) import LifecycleCore
+@_spi(Package) import ScenarioLanguage
+import ScenarioYAML
+import Testing
+
+/// `app: {from: PATH}` of a project that does not say which methods UIKit calls.
+@Suite struct UnknownAppTests {
+  /// Files of a project that leave something open, and how the message about it begins.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    var sources: [String: String]
+    var bytes: [String: [UInt8]] = [:]
+    var info = "CFBundleName: Notes"
+    var keys = "implements: [applicationDidBecomeActive(_:)]"
+    let message: String
+    var testDescription: String { name }
+  }
+
+  private static let delegate = """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+    }
+    """
+  private static let scenes =
+    "UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication: "
+    + "[{ UISceneDelegateClassName: SceneDelegate }] } }"
+  private static let sceneDelegate = "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"
+  private static let more = "extension AppDelegate { func more() {} }"
+
+  static let cases = [
+    Case(
+      name: "no delegate",
+      sources: ["Scene.swift": sceneDelegate],
+      info: scenes,
+      message: "the methods of the app 'Notes' are not known: no class that adopts"
+    ),
+    Case(
+      name: "several delegates",
+      sources: [
+        "main.swift": "UIApplicationMain(0, nil, nil, NSStringFromClass(x ? A.self : B.self))",
+        "A.swift": "class A: UIResponder, UIApplicationDelegate {}",
+        "B.swift": "class B: UIResponder, UIApplicationDelegate {}",
+      ],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/main.swift:1: several classes could be the delegate of the app: 'A', 'B'"
+    ),
+    Case(
+      name: "an unknown superclass",
+      sources: ["App.swift": "import Kit\n@main class AppDelegate: KitAppDelegate {}"],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:2: no source file declares 'KitAppDelegate'"
+    ),
+    Case(
+      name: "a condition that is not known",
+      sources: [
+        "App.swift": """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        #if canImport(Kit)
+          func applicationWillTerminate(_ application: UIApplication) {}
+        #endif
+        }
+        """
+      ],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:3: whether 'canImport(Kit)' holds is not known"
+    ),
+    Case(
+      name: "an unknown class of a scene delegate",
+      sources: [
+        "App.swift": delegate, "Scene.swift": "func f() {\n  c.delegateClass = make()\n}",
+      ],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/Scene.swift:2: the class of this scene's delegate is not known: 'make()'"
+    ),
+    Case(
+      name: "a scene delegate of another module",
+      sources: ["App.swift": delegate],
+      info: scenes,
+      message: "the methods of the app 'Notes' are not known: "
+        + "project.yml:13: no source file declares 'SceneDelegate'"
+    ),
+    Case(
+      name: "a source file in UTF-16",
+      sources: ["App.swift": delegate],
+      bytes: ["More.swift": more.utf8.flatMap { [$0, 0] }],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/More.swift: not read: the file is not UTF-8"
+    ),
+    Case(
+      name: "a source file with an invalid byte",
+      sources: ["App.swift": delegate],
+      bytes: ["More.swift": Array(more.utf8) + [0xC3, 0x28]],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/More.swift: not read: the file is not UTF-8"
+    ),
+    Case(
+      name: "a source file that is too large",
+      sources: ["App.swift": delegate],
+      bytes: ["More.swift": Array(repeating: 0x20, count: (5 << 20) + 1)],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/More.swift: not read: 'Sources/More.swift' is larger than 5 MiB"
+    ),
+    Case(
+      name: "a source file with a comment that is not closed",
+      sources: ["App.swift": delegate + "\n/*\n", "More.swift": more],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:4: this comment is not closed"
+    ),
+  ]
+
+  private static func folder(_ item: Case) throws -> AppFolder {
+    var files = [
+      ".git/HEAD": "",
+      "project.yml": """
+      name: Notes
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          deploymentTarget: "16.0"
+          sources: [Sources]
+          info:
+            path: Info.plist
+            properties:
+              UILaunchScreen: {}
+              CFBundleDisplayName: Notes
+              \(item.info)
+      """,
+      "Scenarios/README.md": "",
+    ]
+    for (path, text) in item.sources { files["Sources/\(path)"] = text }
+    let folder = try AppFolder(files)
+    for (path, bytes) in item.bytes {
+      try Data(bytes).write(to: folder.location.appending(path: "Sources/\(path)"))
+    }
+    return folder
+  }
+
+  private static func load(_ app: String, in folder: AppFolder) -> LoadedFile {
+    let text = """
+      scenario: A
+      ios: 18.0
+      app: \(app)
+      steps: [{ user: tap-icon, state: active }]
+      """
+    let path = folder.location.appending(path: "Scenarios/a.yaml").path(percentEncoded: false)
+    var loader = YAMLLoader()
+    return loader.load(SourceFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  @Test(arguments: cases)
+  func `what is not known is an error with its place, until the scenario says it`(
+    item: Case
+  ) throws {
+    let folder = try Self.folder(item)
+    let file = Self.load("{ from: .. }", in: folder)
+    let diagnostic = try #require(file.allDiagnostics.first)
+    let message = diagnostic.message.replacing(#/[^ ']*AppProjects-[^\/]*\//#, with: "")
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.id == .unreadableInclude)
+    #expect(diagnostic.range.start == 35, "at the path")
+    #expect(message.hasPrefix(item.message), "\(message)")
+    for key in item.keys.split(separator: "[")[0].split(separator: ", ") {
+      let name = key.split(separator: ":")[0]
+      #expect(diagnostic.help.contains("\(name):"), "\(diagnostic)")
+    }
+    let decided = Self.load("{ from: .., \(item.keys) }", in: folder)
+    #expect(decided.allDiagnostics.map(\.message) == [])
+    let plan = try #require(decided.scenarios.first?.plans.first)
+    #expect(plan.script.implemented == MethodSet(.didBecomeActive))
+  }
+
+  @Test func `what cannot change which methods UIKit calls is no error`() throws {
+    let item = Case(
+      name: "",
+      sources: [
+        "App.swift": """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {}
+        #if canImport(Kit)
+          func applicationWillTerminate(_ application: UIApplication) { Kit.end() }
+          func helper() {}
+        #else
+          func applicationWillTerminate(_ application: UIApplication) {}
+        #endif
+          func start(_ name: String) {
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: name, using: nil) { _ in }
+          }
+        }
+        """,
+        "Latin.m": "// caf\n",
+      ],
+      bytes: ["Images.xcassets": [0xFF, 0xFE], "Old.m": [0x2F, 0x2F, 0xE9, 0x0A]],
+      message: ""
+    )
+    let folder = try Self.folder(item)
+    #expect(Self.load("{ from: .. }", in: folder).allDiagnostics.map(\.message) == [])
+    #expect(try folder.read().app?.isResolved == true)
+  }
+
+  @Test func `an Info.plist that cannot be read is an error, until the scenario has its keys`()
+    throws
+  {
+    let folder = try Self.folder(
+      Case(name: "", sources: ["App.swift": Self.delegate], message: "")
+    )
+    let project = """
+      name: Notes
+      targets: { Notes: { type: application, platform: iOS, sources: [Sources],
+        settings: { INFOPLIST_FILE: Broken.plist } } }
+      """
+    try Data(project.utf8).write(to: folder.location.appending(path: "project.yml"))
+    try Data("<plist>\n<dict>".utf8).write(to: folder.location.appending(path: "Broken.plist"))
+    let file = Self.load("{ from: .. }", in: folder)
+    let message = try #require(file.allDiagnostics.first?.message)
+    #expect(message.hasPrefix("the life cycle and the Info.plist of the app 'Notes' are not known"))
+    #expect(message.contains("Broken.plist:2: not read: the file ends inside <dict>"))
+    let keys = "{ from: .., life-cycle: app-delegate, info: {} }"
+    #expect(Self.load(keys, in: folder).allDiagnostics.map(\.message) == [])
+    let other = "{ from: .., scenes: true, info: {} }"
+    #expect(Self.load(other, in: folder).allDiagnostics.map(\.id) == [])
+  }
+}
