@@ -109,7 +109,7 @@ let package = Package(
       name: "FirstScenarios",
       dependencies: [
         "AppProjects", "LifecycleCore", "PropertyLists", "ScenarioAnalysis", "ScenarioLanguage",
-        "ScenarioRunner", "ScenarioSystem", "ScenarioYAML", "XcodeProjects",
+        "ScenarioRunner", "ScenarioSystem", "ScenarioYAML", "SourceScanner", "XcodeProjects",
       ]
     ),
 

@@ -10,6 +10,8 @@ package struct SourceFacts: Sendable {
   package var viewEvents: [ViewEvent] = []
   /// The background tasks that are registered.
   package var taskRegistrations: [TaskRegistration] = []
+  /// What identifiers name: the kinds of tasks that are requested or handled with each, and URL sessions.
+  package var identifierKinds: [String: Set<IdentifierKind>] = [:]
   /// The observers of life-cycle notifications.
   package var observers: [LifeCycleObserver] = []
   /// Where `delegateClass` of a scene's configuration is set.

@@ -108,6 +108,9 @@ package struct SourceScanner {
     for case .taskRegistration(let identifier) in uses.values.joined().map(\.kind) {
       names.formUnion(constants.missingNames(of: identifier))
     }
+    for case .identifier(_, let identifier) in uses.values.joined().map(\.kind) {
+      names.formUnion(constants.missingNames(of: identifier))
+    }
     for case .viewEvent(_, let argument?) in uses.values.joined().map(\.kind) {
       names.formUnion(constants.missingNames(of: argument))
     }

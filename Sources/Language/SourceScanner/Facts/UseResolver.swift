@@ -17,6 +17,8 @@ struct UseResolver {
         let value = constants.value(of: identifier)
         facts.taskRegistrations.append(TaskRegistration(identifier: value, context: context))
         report(value, "the identifier of this task", context, to: &facts)
+      case .identifier(let kind, let identifier):
+        add(kind, constants.value(of: identifier), to: &facts)
       case .observer(let notification, let method):
         facts.observers.append(
           LifeCycleObserver(notification: notification, method: method, context: context)
@@ -32,6 +34,8 @@ struct UseResolver {
         let value = argument.map(constants.value)
         facts.viewEvents.append(ViewEvent(kind: kind, argument: value, context: context))
         if let value { report(value, "the argument of \(kind.rawValue)", context, to: &facts) }
+        if let value, kind == .appRefreshTask { add(.refreshTask, value, to: &facts) }
+        if let value, kind == .urlSessionTask { add(.urlSession, value, to: &facts) }
       case .entry(let names):
         facts.entryPoints.append(entry(names, context))
         if facts.entryPoints.last?.types.isEmpty == true {
@@ -45,6 +49,10 @@ struct UseResolver {
       case .delegateCall: break
       }
     }
+  }
+
+  private func add(_ kind: IdentifierKind, _ identifier: SourceValue, to facts: inout SourceFacts) {
+    if case .known(let name) = identifier { facts.identifierKinds[name, default: []].insert(kind) }
   }
 
   private static func context(of use: RawUse, in file: ParsedFile) -> CodeContext {

@@ -6,6 +6,8 @@ struct RawUse: Sendable {
   enum Kind: Sendable {
     /// `register(forTaskWithIdentifier:…)`.
     case taskRegistration(TextExpression)
+    /// An identifier of a request, of a task in its handler, or of a URL session.
+    case identifier(IdentifierKind, TextExpression)
     /// An observer of a notification, with the name of the method that it calls, if it has one.
     case observer(NotificationName, method: String?)
     /// `delegateClass = X.self`, with the expression.
@@ -23,6 +25,14 @@ struct RawUse: Sendable {
   let kind: Kind
   /// The index of a token in it.
   let token: Int
+}
+
+/// What an identifier in the code names.
+package enum IdentifierKind: CaseIterable, Sendable {
+  /// A background task of one kind.
+  case refreshTask, processingTask, continuedTask
+  /// A background URL session.
+  case urlSession
 }
 
 /// What a view or a scene of SwiftUI handles.

@@ -61,7 +61,10 @@ struct UseReader {
     case UInt8(ascii: "r"): registration(index)
     case UInt8(ascii: "d"): delegateAssignment(index)
     case UInt8(ascii: "o"): modifier(index)
-    case UInt8(ascii: "b"): backgroundTaskModifier(index)
+    case UInt8(ascii: "b"):
+      backgroundTaskModifier(index)
+      identifier(index)
+    case UInt8(ascii: "B"): identifier(index)
     case UInt8(ascii: "U") where tokens.isWord(index, "UIApplicationMain"): entry(index)
     case UInt8(ascii: "E") where tokens.isWord(index, "Environment"): environment(index)
     default: break
@@ -72,6 +75,7 @@ struct UseReader {
 
   private mutating func message(_ index: Int) {
     registrationInObjectiveC(index)
+    identifierInObjectiveC(index)
     delegateCallInObjectiveC(index)
   }
 

@@ -3,6 +3,7 @@ package import AppProjects
 internal import PropertyLists
 internal import ScenarioSystem
 internal import ScenarioYAML
+internal import SourceScanner
 internal import XcodeProjects
 
 extension DescribedApp {
@@ -27,6 +28,9 @@ extension DescribedApp {
     associatedDomains = mapping.texts("associated-domains")
     quickActions = mapping.texts("quick-actions")
     activityTypes = mapping.texts("activity-types")
+    identifierKinds = app.facts.identifierKinds.compactMapValues { kinds in
+      kinds.count == 1 ? kinds.first : nil
+    }
     receivesPushes = app.project.entitlements?.list.entry("aps-environment") != nil
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Package) package import LifecycleCore
+package import SourceScanner
 
 /// An app as its project describes it, from which first scenarios are written.
 package struct DescribedApp: Sendable {
@@ -20,6 +21,8 @@ package struct DescribedApp: Sendable {
   package var quickActions: [String] = []
   /// The types of the user activities that it continues.
   package var activityTypes: [String] = []
+  /// What identifiers name in its code, as far as that is known.
+  package var identifierKinds: [String: IdentifierKind] = [:]
   /// Whether its entitlements allow pushes.
   package var receivesPushes = false
 
@@ -43,6 +46,17 @@ package struct DescribedApp: Sendable {
 }
 
 extension DescribedApp {
+  /// The types of the user activities that another device can hand over, which intents are not.
+  var handoffTypes: [String] { activityTypes.filter { !Self.isIntent($0) } }
+
+  /// The intents among the types of its user activities, with which Siri opens it.
+  var intents: [String] { activityTypes.filter(Self.isIntent) }
+
+  /// Whether a type is the name of a class, as `INSendMessageIntent`, and no reverse domain.
+  private static func isIntent(_ type: String) -> Bool {
+    type.hasSuffix("Intent") && !type.contains(".")
+  }
+
   /// The hosts of its universal links; a wildcard stands for `www`.
   var linkHosts: [String] {
     let hosts = associatedDomains.compactMap { domain -> String? in

@@ -12,6 +12,13 @@ enum BackgroundTopics {
       + scheduled + transfers(facts) + uses(facts) + events(facts)
   }
 
+  /// The identifiers that are permitted for tasks and name something else.
+  static func leftOut(_ facts: TopicFacts) -> [FirstScenarios.LeftOut] {
+    TaskIdentifiers(facts).ofSessions.map { identifier in
+      .init(subject: identifier, reason: "it is the identifier of a URL session, and of no task")
+    }
+  }
+
   // MARK: - Fetching
 
   private static let fetch = [
@@ -28,34 +35,6 @@ enum BackgroundTopics {
   ]
 
   // MARK: - Tasks of BGTaskScheduler
-
-  /// The permitted identifiers of tasks, by the kind of task that is submitted with them.
-  private struct TaskIdentifiers {
-    var refresh: [String] = []
-    var processing: [String] = []
-    var continued: [String] = []
-
-    init(_ facts: TopicFacts) {
-      let modes = (refresh: facts.declares(.fetch), processing: facts.declares(.processing))
-      for identifier in facts.environment.permittedTaskIdentifiers {
-        if identifier.hasSuffix("*") {
-          continued.append("\(identifier.dropLast())1")
-        } else if modes.refresh, !modes.processing || Self.isForRefresh(identifier) {
-          refresh.append(identifier)
-        } else if modes.processing {
-          processing.append(identifier)
-        } else {
-          continued.append(identifier)
-        }
-      }
-    }
-
-    /// Whether an identifier is that of a refresh if both are possible: the kind is only in the code.
-    private static func isForRefresh(_ identifier: String) -> Bool {
-      let name = identifier.lowercased()
-      return ["refresh", "fetch", "update", "sync"].contains { name.contains($0) }
-    }
-  }
 
   private static func tasks(_ identifiers: TaskIdentifiers, _ method: String) -> [ScenarioDraft] {
     task("A background refresh", "refresh", "fetch", identifiers.refresh, method)

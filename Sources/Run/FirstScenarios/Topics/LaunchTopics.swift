@@ -26,13 +26,16 @@ enum LaunchTopics {
   }
 
   private static func ends(_ facts: TopicFacts) -> [ScenarioDraft] {
-    let returns = facts.implemented.has(.sceneStateRestorationActivity)
+    let hasScenes = facts.environment.lifeCycle == .scenes
+    let saving: DelegateMethod = hasScenes ? .sceneStateRestorationActivity : .shouldSaveState
+    let kept =
+      facts.implemented.has(saving)
+      ? hasScenes ? "the scene's activity" : "the preserved state" : nil
     return [
       ScenarioDraft(
         title: "iOS terminates the suspended app",
-        reason: returns
-          ? "Nothing is called: only what was saved before, and the scene's activity, come back."
-          : "Nothing is called: what the app did not save when it was left is lost.",
+        reason: kept.map { "Nothing is called: only what was saved before, and \($0), come back." }
+          ?? "Nothing is called: what the app did not save when it was left is lost.",
         steps: .untilSuspended + [.kill, .check("user: tap-icon")]
       ),
       ScenarioDraft(

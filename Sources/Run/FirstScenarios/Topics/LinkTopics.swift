@@ -8,6 +8,11 @@ enum LinkTopics {
       + handoff(facts.app) + shares
   }
 
+  /// The types of activities that no other device hands over.
+  static func leftOut(_ app: DescribedApp) -> [FirstScenarios.LeftOut] {
+    app.intents.map { .init(subject: $0, reason: "it is an intent of Siri, and no Handoff") }
+  }
+
   private static func urls(_ app: DescribedApp) -> [ScenarioDraft] {
     coldAndWarm(
       "A URL",
@@ -42,7 +47,7 @@ enum LinkTopics {
       TopicFacts.variable("type", types(app)),
       "user: { continue-activity: \"${type}\" }"
     )
-    if !app.activityTypes.isEmpty { return drafts }
+    if !app.handoffTypes.isEmpty { return drafts }
     let methods = MethodSet([
       .continueUserActivity, .sceneContinueUserActivity, .swiftUIContinueActivity,
     ])
@@ -55,7 +60,7 @@ enum LinkTopics {
 
   /// The types of the activities that reach the app; web pages need no declaration.
   private static func types(_ app: DescribedApp) -> [String] {
-    app.activityTypes.isEmpty ? [Action.browsingActivity] : app.activityTypes
+    app.handoffTypes.isEmpty ? [Action.browsingActivity] : app.handoffTypes
   }
 
   /// Returns a draft about an app that is not running, and one about a suspended app.

@@ -15,8 +15,18 @@ package struct FirstScenarios: Sendable {
     package var text: String
   }
 
+  /// Something of the app that no scenario is about.
+  package struct LeftOut: Equatable, Sendable {
+    /// What it is: what the project declares, or a topic.
+    package var subject: String
+    /// Why.
+    package var reason: String
+  }
+
   /// The files, each with a suite about one theme.
   package let files: [File]
+  /// What there is no scenario about, each once.
+  package let leftOut: [LeftOut]
 
   /// Writes the scenarios about an app; none if its description does not say its life cycle and its methods.
   package init(_ app: DescribedApp) {
@@ -27,6 +37,9 @@ package struct FirstScenarios: Sendable {
       let newest = versions.usual.last, let known = runner.environment(on: newest)
     else {
       files = []
+      leftOut = [
+        LeftOut(subject: "scenarios", reason: "the app's life cycle or methods are not known")
+      ]
       return
     }
     let facts = TopicFacts(
@@ -36,15 +49,20 @@ package struct FirstScenarios: Sendable {
     )
     let refused = versions.refusing.map { [LaunchTopics.refused(on: $0)] } ?? []
     let pad = DraftRunner(app: app, device: .ipad)
-    files = [
+    let suites = [
       ("launching", "Launching and leaving", runner, LaunchTopics.drafts(facts) + refused),
       ("links", "Links and quick actions", runner, LinkTopics.drafts(facts)),
       ("notifications", "Notifications", runner, NotificationTopics.drafts(facts)),
       ("background", "Work in the background", runner, BackgroundTopics.drafts(facts)),
       ("windows", "Windows", pad, WindowTopics.drafts(facts)),
-    ].compactMap { name, title, runner, drafts in
-      SuiteWriter(runner: runner, versions: versions.usual).text(title, drafts)
-        .map { File(name: "\(name).yaml", text: $0) }
+    ].map { name, title, runner, drafts in
+      (name, SuiteWriter(runner: runner, versions: versions.usual).suite(title, drafts))
+    }
+    files = suites.compactMap { name, suite in
+      suite.text.map { File(name: "\(name).yaml", text: $0) }
+    }
+    leftOut = (facts.leftOut + suites.flatMap(\.1.leftOut)).reduce(into: []) { known, part in
+      if !known.contains(where: { $0.subject == part.subject }) { known.append(part) }
     }
   }
 }

@@ -7,10 +7,23 @@ struct SuiteWriter {
   let runner: DraftRunner
   let versions: [OSVersion]
 
-  /// Returns a file with a suite of the drafts that matter to the app; nil if none does.
-  func text(_ title: String, _ drafts: [ScenarioDraft]) -> String? {
-    let scenarios = drafts.compactMap(scenario)
-    if scenarios.isEmpty { return nil }
+  /// A file with a suite.
+  struct Suite {
+    /// The text; nil if no draft matters to the app.
+    var text: String?
+    /// What there is no scenario about.
+    var leftOut: [FirstScenarios.LeftOut] = []
+  }
+
+  /// Returns a suite of the drafts that matter to the app.
+  func suite(_ title: String, _ drafts: [ScenarioDraft]) -> Suite {
+    var suite = Suite()
+    let scenarios = drafts.compactMap { scenario($0, &suite) }
+    if !scenarios.isEmpty { suite.text = text(title, scenarios) }
+    return suite
+  }
+
+  private func text(_ title: String, _ scenarios: [[String]]) -> String {
     let app = runner.app
     let about = "First scenarios for \(app.name): what the model of iOS says that it receives."
     var lines =
@@ -26,9 +39,9 @@ struct SuiteWriter {
   }
 
   /// Returns the lines of a scenario; nil if it cannot be run, or does not matter to the app.
-  private func scenario(_ draft: ScenarioDraft) -> [String]? {
+  private func scenario(_ draft: ScenarioDraft, _ suite: inout Suite) -> [String]? {
     let versions = draft.version.map { [$0] } ?? versions.filter { $0 >= draft.since ?? $0 }
-    guard let draft = withPossibleExamples(draft, in: versions) else { return nil }
+    guard let draft = withPossibleExamples(draft, in: versions, &suite) else { return nil }
     let outcomes = versions.compactMap { version -> DraftOutcome? in
       guard let steps = runner.observe(draft, on: version) else { return nil }
       let called = steps.flatMap(\.methods)
@@ -42,7 +55,8 @@ struct SuiteWriter {
   /// Returns a draft without the examples that are not possible on any version, such as a URL that iOS opens itself.
   private func withPossibleExamples(
     _ draft: ScenarioDraft,
-    in versions: [OSVersion]
+    in versions: [OSVersion],
+    _ suite: inout Suite
   ) -> ScenarioDraft? {
     guard let variable = draft.variable else { return draft }
     var draft = draft
@@ -51,6 +65,14 @@ struct SuiteWriter {
       return versions.contains { runner.observe(draft, on: $0) != nil }
     }
     draft.variable?.rows = rows
+    // What a draft is about that not every app has may be no part of this one.
+    if draft.methods == nil {
+      let labels = variable.rows.map(\.label).filter { label in !rows.contains { $0.label == label }
+      }
+      suite.leftOut += labels.map { label in
+        .init(subject: label, reason: "'\(draft.title)' is not possible with it")
+      }
+    }
     return rows.isEmpty ? nil : draft
   }
 }
