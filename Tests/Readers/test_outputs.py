@@ -46,6 +46,16 @@ DELEGATE = """
   func applicationWillTerminate(_ application: UIApplication) { configuration.delegateClass = make() }
 }
 """
+# An app with scenes, a method that is never called, and a mode that the model does not have.
+SCENES = PROJECT.replace("properties:", "properties:\n        UIBackgroundModes: [nearby-interaction]")
+SCENE_DELEGATES = """
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidBecomeActive(_ application: UIApplication) { counter.increase() }
+}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func sceneWillResignActive(_ scene: UIScene) {}
+}
+"""
 EXPLORED = ["explore", "Tests/Fixtures/app/drafts.yaml", "--app", "python3 Tests/Fixtures/app/drafts.py forget"]
 
 COMMANDS = {
@@ -89,6 +99,7 @@ COMMANDS = {
     ],
     "init": [
         ["init", "--dry-run", "{folder}/app"],
+        ["init", "--dry-run", "{folder}/scenes"],
         ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Journal"],
         ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Pantry"],
         ["init", "--dry-run", "Tests/AppProjectsTests/Fixtures/Radio"],
@@ -149,6 +160,7 @@ class Outputs(unittest.TestCase):
             "broken.yaml": BROKEN, "claims.yaml": CLAIM, "impossible.yaml": WRONG + "  - user: tap-icon\n    state: active\n",
             "impossible.log": "applicationDidBecomeActive:\napplicationDidBecomeActive:\n",
             "app/project.yml": PROJECT, "app/App.swift": DELEGATE,
+            "scenes/project.yml": SCENES, "scenes/App.swift": SCENE_DELEGATES,
             "scenes.log": "sceneDidBecomeActive:\n",
             "several.log": "applicationDidBecomeActive: applicationWillTerminate:\n",
             # Possible only with the switch that its header names.

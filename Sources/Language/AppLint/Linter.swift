@@ -36,6 +36,8 @@ package struct LintResult: Sendable {
   package var forecast: [LaunchForecast] = []
   /// What was found, in the order of the file.
   package var findings: [LintFinding] = []
+  /// The functions of the app delegate that UIKit does not call, since the app has scenes.
+  package var uncalled: [UncalledFunction] = []
 }
 
 /// Applies all rules to a property list.
@@ -78,7 +80,11 @@ package enum Linter {
       case (let left, _): return left == nil
       }
     }
-    return LintResult(forecast: LaunchForecast.all(for: app), findings: sorted.map(\.element))
+    return LintResult(
+      forecast: LaunchForecast.all(for: app),
+      findings: sorted.map(\.element),
+      uncalled: app.uncalled
+    )
   }
 }
 

@@ -25,6 +25,24 @@ package struct UncalledFunction: Sendable {
   package let fate: Fate
 }
 
+extension UncalledFunction {
+  /// Returns what is called in its place, and what becomes of its work.
+  package func text(isSwiftUI: Bool) -> String {
+    let newer =
+      isSwiftUI
+      ? "SwiftUI's 'scenePhase', 'onOpenURL' or 'onContinueUserActivity'"
+      : method.replacements.first.map { "'\($0.swiftName)'" } ?? "nothing"
+    let place = "\(newer) takes its place"
+    switch fate {
+    case .lost(let calls): return "\(place), and nothing reaches \(calls.quotedList(limit: 4))"
+    case .moved: return place
+    case .deliberate: return "\(place); it is kept for iOS 12"
+    case .called(let location): return "\(place); the app calls it in \(location)"
+    case .undecided: return "\(place); code of SwiftUI may do its work"
+    }
+  }
+}
+
 extension AppCode {
   /// Returns the functions of the app delegate that UIKit calls only in apps without scenes.
   ///

@@ -68,6 +68,13 @@ extension [UncalledFunction] {
 }
 
 extension AppFacts {
+  /// The functions of the app delegate that UIKit does not call, since the app has scenes.
+  var uncalled: [UncalledFunction] {
+    code.map {
+      hasScenes && versions.intersection(VersionRange(from: 13)) != nil ? uncalled(in: $0) : []
+    } ?? []
+  }
+
   fileprivate func uncalled(in code: AppCode) -> [UncalledFunction] {
     // What a scene delegate that was not found does is not known.
     guard options.isSwiftUI || !code.sceneDelegates.isEmpty else { return [] }

@@ -11,6 +11,8 @@ package struct ProjectLint: Sendable {
   package let result: LintResult
   /// What must move where; empty for an app with scenes.
   package let migration: [MigrationStep]
+  /// The methods that UIKit never calls in the life cycle of the app, in the order of the code.
+  package let uncalled: [UncalledMethod]
 }
 
 extension InspectedApp {
@@ -33,7 +35,11 @@ extension InspectedApp {
     let isWithoutScenes =
       result.forecast.contains { $0.versions.lower >= 13 && $0.lifeCycle == .appDelegate }
       || result.forecast.contains { $0.launches == false }
-    return ProjectLint(result: result, migration: isWithoutScenes ? code.migration : [])
+    return ProjectLint(
+      result: result,
+      migration: isWithoutScenes ? code.migration : [],
+      uncalled: uncalledMethods(result)
+    )
   }
 
   /// What the rules about code take into account.

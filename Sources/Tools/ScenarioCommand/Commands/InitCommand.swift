@@ -12,12 +12,11 @@ struct InitCommand: ConsolePrinting, Configurable {
     abstract: "Describe an app by its project, and write first scenarios.",
     discussion: """
       The command reads projects of Xcode and XcodeGen with their sources, on any system. Nothing is built or executed. It \
-      writes Scenarios/app.yaml beside the project; when it is run again, it updates the file unless somebody else has \
-      changed it. The first time, it also writes scenarios about each way into the app. docs/init.md explains the answer.
+      writes scenarios about each way into the app to the folder Scenarios beside the project, and leaves files alone \
+      that exist. docs/init.md explains the answer.
 
       EXIT STATUS:
-        0  the files are up to date        4  there is no app for iOS
-        1  a file has other contents, with --dry-run or changes of its own
+        0  success                         4  there is no app for iOS
         2  usage error, no such path       5  could not read or write something
 
       EXAMPLE:
@@ -36,7 +35,7 @@ struct InitCommand: ConsolePrinting, Configurable {
 
   @OptionGroup var project: ProjectOptions
 
-  @Flag("Write nothing; exit with 1 if a file would be created or changed.")
+  @Flag("Write nothing, and print the key 'app' that describes the app in a scenario.")
   var dryRun = false
 
   @Option(help: "Set when the output is colored.")
@@ -51,7 +50,7 @@ struct InitCommand: ConsolePrinting, Configurable {
     try inspected.checkChoice()
     let app = try inspected.existingApp(at: path)
     let paths = try PathConverter(from: inspected.root)
-    let files = try ProjectFiles(
+    let scenarios = NewScenarios(
       app,
       of: path,
       root: inspected.root,
@@ -59,19 +58,21 @@ struct InitCommand: ConsolePrinting, Configurable {
       in: Self.folder(of: path)
     )
     if format == .text {
-      console.print(ProjectAnswer(app, inspected.notes, paths, console.paint).text)
+      let leftOut = LeftOut(app, of: inspected, scenarios)
+      console.print(ProjectAnswer(app, inspected.notes, leftOut, paths, console.paint).text)
     }
-    if !dryRun { try files.write() }
+    if !dryRun { try scenarios.write() }
     if format == .json {
       let document = ProjectJSON(app, paths)
       console.print(
-        document.text(inspected.notes, files, isWritten: !dryRun),
+        document.text(of: inspected, scenarios, isWritten: !dryRun),
         as: format.syntax
       )
     } else {
-      console.print(files.text(isWritten: !dryRun, console.paint))
+      console.print(scenarios.text(isWritten: !dryRun, console.paint))
+      if dryRun { console.print(AppMapping(app).text) }
     }
-    return files.isOutdated(isWritten: !dryRun) ? 1 : 0
+    return 0
   }
 
   /// Returns the project that a path is inside of, or the path.
@@ -106,6 +107,9 @@ struct ProjectOptions: ParsableArguments {
 
   /// Whether one of them is set.
   var isSet: Bool { target != nil || configuration != nil }
+
+  /// What reads a project if none of them is set.
+  static var defaultReader: AppReader { AppReader(readYAML: YAMLPropertyList.read) }
 
   /// What reads a project with these options.
   var reader: AppReader {

@@ -1,17 +1,17 @@
 internal import AppProjects
 internal import FirstScenarios
 @_spi(Package) internal import ScenarioLanguage
+internal import ScenarioReports
 internal import ScenarioSystem
 internal import XcodeProjects
 
-/// The first scenarios about an app, which `init` writes once: after that they belong to their owner.
+/// The first scenarios about an app, which `init` writes: after that they belong to their owner.
 struct NewScenarios {
   /// The files that do not exist yet, with their contents; among them a configuration file, if nothing else marks the root
   /// of the project, since no path leads out of the folder of the scenarios then.
   let files: [(path: Path, text: String)]
-
-  /// Creates no files.
-  init() { files = [] }
+  /// What there is no scenario about.
+  let leftOut: [FirstScenarios.LeftOut]
 
   /// Writes scenarios that refer to a project.
   ///
@@ -27,7 +27,9 @@ struct NewScenarios {
     let choice = needsTarget ? ", target: \(YAMLText.value(app.project.target))" : ""
     let from = source == ".." ? source : YAMLText.value(source)
     let reference = "app: { from: \(from)\(choice) }"
-    let scenarios = FirstScenarios(DescribedApp(app, reference: reference)).files.map { file in
+    let first = FirstScenarios(DescribedApp(app, reference: reference))
+    leftOut = first.leftOut
+    let scenarios = first.files.map { file in
       (path: folder.appending("Scenarios").appending(Path(file.name)), text: file.text)
     }
     let isMarked =
@@ -49,7 +51,7 @@ struct NewScenarios {
 
   /// Creates the files, and their folder.
   ///
-  /// - Throws: `.unwritable`, if another program has created one.
+  /// - Throws: `.unwritable`, if that is not possible, or if another program has created one.
   func write() throws(ScenarioError) {
     for (path, text) in files {
       let folder = path.folderPrefix
@@ -58,5 +60,11 @@ struct NewScenarios {
         throw ScenarioError.unwritable("'\(path)' was created in the meantime")
       }
     }
+  }
+
+  /// What becomes of the files, for people.
+  func text(isWritten: Bool, _ paint: Paint) -> String {
+    let outcome = isWritten ? "created" : "would be created"
+    return files.map { paint.shown(VisibleText.of("\($0.path): \(outcome)")) + "\n" }.joined()
   }
 }

@@ -11,15 +11,23 @@ internal import XcodeProjects
 struct ProjectAnswer {
   private let app: InspectedApp
   private let notes: [ProjectNote]
+  private let leftOut: LeftOut
   private let paths: PathConverter
   private let paint: Paint
 
   /// The number of notes that are shown.
   private static let shownNotes = 10
 
-  init(_ app: InspectedApp, _ notes: [ProjectNote], _ paths: PathConverter, _ paint: Paint) {
+  init(
+    _ app: InspectedApp,
+    _ notes: [ProjectNote],
+    _ leftOut: LeftOut,
+    _ paths: PathConverter,
+    _ paint: Paint
+  ) {
     self.app = app
     self.notes = notes
+    self.leftOut = leftOut
     self.paths = paths
     self.paint = paint
   }
@@ -29,7 +37,8 @@ struct ProjectAnswer {
     let lint = app.lint(LintOptions())
     let lines =
       [target] + otherTargets + forecast + delegates + ways + frameworks + missing
-      + findings(lint.result) + notUnderstood + migration(lint.migration)
+      + uncalled(lint.uncalled) + findings(lint.result) + migration(lint.migration)
+      + notUnderstood + leftOutLines + [shown(completeness)]
     return lines.map { "\($0)\n" }.joined()
   }
 
@@ -116,9 +125,23 @@ struct ProjectAnswer {
     }
   }
 
-  /// The findings that make `lint` fail, which explains them.
+  /// The methods that UIKit never calls.
+  private func uncalled(_ methods: [UncalledMethod]) -> [String] {
+    let lines = methods.map { method in
+      let versions = VersionRange(from: method.since)
+      let text =
+        "\(place(Origin(method.location))): '\(method.name)', on \(versions): \(method.text)"
+      let line = shown("    \(text)")
+      return method.isLost ? paint(line, .warning) : line
+    }
+    return lines.isEmpty ? [] : [shown("  UIKit never calls:")] + lines
+  }
+
+  /// The findings that make `lint` fail, which explains them, but for those about methods that are never called.
   private func findings(_ result: LintResult) -> [String] {
-    let serious = result.findings.filter { $0.severity > .note }
+    let serious = result.findings.filter {
+      $0.severity > .note && !UncalledMethod.findings.contains($0.id)
+    }
     let lines = serious.map { finding in
       let origin = finding.location.map { Origin($0) } ?? Origin(app.project.project)
       let text = "    \(place(origin)): \(finding.message) [\(finding.id)]"
@@ -143,5 +166,16 @@ struct ProjectAnswer {
     let rest = notes.count - lines.count
     return [shown("  not understood:")] + lines
       + (rest > 0 ? [shown("    and \(rest) more, which '--format json' lists")] : [])
+  }
+
+  private var leftOutLines: [String] {
+    let lines = leftOut.parts.map { shown("    \($0.what): \($0.reason)") }
+    return lines.isEmpty ? [] : [shown("  left out:")] + lines
+  }
+
+  private var completeness: String {
+    leftOut.isComplete
+      ? "  complete: all that decides what UIKit calls is known"
+      : "  not complete: what is not known could change what UIKit calls"
   }
 }

@@ -19,20 +19,22 @@ struct ProjectJSON {
   }
 
   /// Returns the document.
-  func text(_ notes: [ProjectNote], _ files: ProjectFiles, isWritten: Bool) -> String {
-    JSONFormat.initialization.document([
+  func text(
+    of project: InspectedProject,
+    _ new: NewScenarios,
+    isWritten: Bool
+  ) -> String {
+    let leftOut = LeftOut(app, of: project, new)
+    return JSONFormat.initialization.document([
       ("target", target), ("launch", .list(app.forecast().map(Self.json))),
       ("delegates", .list(app.delegates.map(json))), ("methods", .list(app.methods.map(json))),
-      ("complete", .flag(app.isResolved)),
+      ("uncalled", .list(app.lint(LintOptions()).uncalled.map(json))),
       ("frameworks", .texts(app.frameworks.map(\.value.rawValue))),
       ("missingClasses", .list(app.missingClasses.map(json))),
-      ("notUnderstood", .list(notes.map(json))), ("app", .text(AppMapping(app).text)),
-      ("scenarios", .list(files.scenarios.files.map(Self.scenarios))),
-      ("written", .flag(isWritten)),
-      (
-        "files",
-        .list(files.files.map(Self.json) + files.scenarios.files.map { Self.json($0.path) })
-      ),
+      ("notUnderstood", .list(project.notes.map(json))),
+      ("leftOut", .list(leftOut.parts.map(Self.json))), ("complete", .flag(leftOut.isComplete)),
+      ("app", .text(AppMapping(app).text)),
+      ("scenarios", .list(new.files.map(Self.json))), ("written", .flag(isWritten)),
     ])
   }
 
@@ -100,6 +102,19 @@ struct ProjectJSON {
     )
   }
 
+  private func json(_ method: UncalledMethod) -> JSONValue {
+    .object(
+      [
+        ("method", .text(method.name)), ("from", .text(VersionRange.text(method.since))),
+        ("text", .text(method.text)), ("lost", .flag(method.isLost)),
+      ] + place(Origin(method.location))
+    )
+  }
+
+  private static func json(_ part: LeftOut.Part) -> JSONValue {
+    .object([("what", .text(part.what)), ("reason", .text(part.reason))])
+  }
+
   private func json(_ name: XcodeProjects.Located<String>) -> JSONValue {
     .object([("class", .text(name.value))] + place(name.origin))
   }
@@ -109,22 +124,7 @@ struct ProjectJSON {
   }
 
   /// Returns a new file with its contents.
-  private static func scenarios(_ file: (path: Path, text: String)) -> JSONValue {
+  private static func json(_ file: (path: Path, text: String)) -> JSONValue {
     .object([("path", .text(file.path.description)), ("text", .text(file.text))])
-  }
-
-  /// Returns what becomes of a new file.
-  private static func json(_ path: Path) -> JSONValue {
-    .object([
-      ("path", .text(path.description)), ("outcome", .text(GeneratedFile.Outcome.created.rawValue)),
-      ("changes", .list([])),
-    ])
-  }
-
-  private static func json(_ file: GeneratedFile) -> JSONValue {
-    .object([
-      ("path", .text(file.path.description)), ("outcome", .text(file.outcome.rawValue)),
-      ("changes", .texts(file.changes.map { "\($0.isNew ? "+" : "-") \($0.line)" })),
-    ])
   }
 }
