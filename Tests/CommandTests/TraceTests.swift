@@ -33,6 +33,90 @@ import Testing
     )
   }
 
+  /// What the app of a project records, in a log, and why it is impossible.
+  @Test(arguments: [
+    ("scenes", "sceneDidBecomeActive", "sceneDidBecomeActive:", nil),
+    ("scenes", "sceneDidBecomeActive", "sceneWillResignActive:", "the app does not implement it"),
+    (
+      "app-delegate", "applicationDidBecomeActive", "sceneDidBecomeActive:",
+      "it is never called in an app without scenes; applicationDidBecomeActive(_:) is called instead"
+    ),
+    ("app-delegate", "applicationDidBecomeActive", "applicationDidBecomeActive:", nil),
+  ])
+  func aRecordingIsCheckedAgainstTheAppOfAProject(
+    _ lifeCycle: String,
+    _ method: String,
+    _ call: String,
+    _ reason: String?
+  ) async throws {
+    let manifest = """
+      UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication: [{
+                UISceneDelegateClassName: SceneDelegate }] } }
+      """
+    let workspace = try Workspace([
+      "App/project.yml": """
+      name: Notes
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          sources: [App.swift]
+          info:
+            path: Info.plist
+            properties: { \(lifeCycle == "scenes" ? manifest : "UILaunchScreen: {}") }
+      """,
+      "App/App.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func sceneDidBecomeActive(_ scene: UIScene) {}
+      }
+      """,
+      "device.log": "\(call)\n",
+    ])
+    let arguments = ["trace", "device.log", "--ios", "18", "--app-file"]
+    for app in ["App", "App/project.yml"] {
+      let run = try await Command.start(arguments + [app], in: workspace.folder).outcome()
+      #expect(run.status == (reason == nil ? 0 : 1), "\(run.output)\(run.errors)")
+      if let reason { #expect(run.output.contains("\n\(reason)\n"), "\(run.output)") }
+    }
+  }
+
+  @Test func theMethodsOfTheAppWouldBeInACompleteRecording() async throws {
+    let workspace = try Workspace([
+      "app.yaml": "implements: [sceneDidBecomeActive, sceneWillEnterForeground]\n",
+      "device.jsonl": """
+      {"trace":1,"ios":"18.0","life-cycle":"scenes","complete":["calls"],"begins":"launch"}
+      {"process":1}
+      {"call":"sceneDidBecomeActive:"}
+
+      """,
+    ])
+    let alone = try await Command.run("trace", "device.jsonl", in: workspace.folder)
+    #expect(alone.status == 0 && alone.errors.contains("count as not implemented"))
+    let run = try await Command.run(
+      "trace",
+      "device.jsonl",
+      "--app-file",
+      "app.yaml",
+      in: workspace.folder
+    )
+    #expect(run.status == 1 && run.output.contains("device.jsonl:3:"), "\(run.output)")
+    #expect(!run.errors.contains("count as not implemented"))
+  }
+
+  @Test func anAppAndAScenarioAreRefused() async throws {
+    let workspace = try Workspace(["device.log": Self.log, "app.yaml": "implements: all\n"])
+    for option in [["--life-cycle", "scenes"], ["--against", "a.yaml"]] {
+      let run = try await Command.start(
+        ["trace", "device.log", "--ios", "18", "--app-file", "app.yaml"] + option,
+        in: workspace.folder
+      ).outcome()
+      #expect(run.status == 2 && run.errors.contains("--app-file cannot be used"), "\(run.errors)")
+    }
+  }
+
   /// Words that stand for a call, and whether they are warned about.
   @Test(arguments: [
     ("openURLContexts notes://note/12", "scene:openURLContexts:"),

@@ -47,10 +47,31 @@ package struct Recording: Sendable {
     package var method: DelegateMethod
   }
 
+  /// The app that was recorded, as something else describes it.
+  package struct App: Sendable {
+    /// What it declares.
+    package var description: AppDescription
+    /// Its life cycle; nil if the description does not say it.
+    package var lifeCycle: AppDescription.LifeCycle?
+    /// The methods that it implements; nil if the description does not list them.
+    package var implemented: MethodSet?
+
+    /// Creates an app.
+    package init(
+      _ description: AppDescription,
+      _ lifeCycle: AppDescription.LifeCycle?,
+      implementing methods: MethodSet?
+    ) {
+      (self.description, self.lifeCycle, implemented) = (description, lifeCycle, methods)
+    }
+  }
+
   /// The version of iOS; nil if the recording does not name it.
   package var ios: OSVersion?
   /// The SDK that the app was built with; nil for the one of the OS.
   package var sdk: OSVersion?
+  /// The app; nil if only the recording says what it is.
+  package private(set) var app: App?
   /// The device family; nil if the recording does not name it.
   package var device: Device.Model?
   /// The delegates that are notified of the life cycle; nil if unknown.
@@ -86,6 +107,16 @@ package struct Recording: Sendable {
 
   /// The name of the first scene.
   static let firstScene = SceneList.firstName
+
+  /// Takes an app for the one that was recorded: its methods would be in a recording of all calls.
+  package mutating func describe(_ app: App) {
+    self.app = app
+    lifeCycle = app.lifeCycle ?? lifeCycle
+    guard assumesOnlyRecordedMethods, let implemented = app.implemented else { return }
+    let methods = DelegateMethod.allCases.filter(implemented.has)
+    complete.formUnion(methods.map { .call($0) })
+    assumesOnlyRecordedMethods = false
+  }
 
   /// Adds the four calls about activity and visibility to the complete terms if one of them is recorded.
   ///

@@ -3,8 +3,8 @@
 
 /// Decides whether a recording is possible: whether any actions of the user and the system lead to its lines.
 ///
-/// It searches the model from a few initial situations. The app implements exactly the recorded methods, and does
-/// nothing in them.
+/// It searches the model from a few initial situations. The app implements what its description says, or else exactly the
+/// recorded methods, and does nothing in them.
 package struct RecordingChecker {
   let recording: Recording
   let environment: SimulationEnvironment
@@ -27,6 +27,7 @@ package struct RecordingChecker {
     graph = SituationGraph(
       environment,
       observed: recording.observed,
+      implemented: recording.app?.implemented,
       comparesOptions: recording.lines.contains { $0.options != nil },
       scenes: recording.scenes
     )
@@ -58,6 +59,12 @@ package struct RecordingChecker {
     environment.app.exitsOnSuspend = recording.exitsOnSuspend
     environment.app.backgroundModes = Set(BackgroundMode.allCases)
     environment.choices = recording.choices
+    guard let app = recording.app?.description else { return environment }
+    environment.app.sdk = recording.sdk ?? app.sdk
+    environment.app.swiftUI = app.swiftUI
+    environment.app.exitsOnSuspend = app.exitsOnSuspend
+    environment.app.backgroundModes = app.backgroundModes
+    environment.app.sceneConfigurations = app.sceneConfigurations
     return environment
   }
 
@@ -75,11 +82,12 @@ package struct RecordingChecker {
     return search.outcome(from: setups, budget: budget)
   }
 
-  /// Returns whether the life cycle and the version have a term at all.
+  /// Returns whether the version, the life cycle and the app have a term at all.
   private func canOccur(_ term: Term) -> Bool {
     guard term.row.exists(on: environment.os) else { return false }
     guard case .call(let method) = term else { return true }
     return MethodSet.callable(with: environment.app.lifeCycle).has(method)
+      && recording.app?.implemented?.has(method) != false
   }
 
   /// The moves after which a recording may begin: the first launch, a later one, and a running app.

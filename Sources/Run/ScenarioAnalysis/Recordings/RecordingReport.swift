@@ -72,9 +72,11 @@ package struct RecordingReport {
   func reason(against line: Recording.Line) -> String? {
     guard case .term(let term) = line.event else { return nil }
     if !term.row.exists(on: environment.os) { return "it exists from iOS \(term.row.since)\n" }
-    guard case .call(let method) = term,
-      !MethodSet.callable(with: environment.app.lifeCycle).has(method)
-    else { return nil }
+    guard case .call(let method) = term else { return nil }
+    guard !MethodSet.callable(with: environment.app.lifeCycle).has(method) else {
+      return recording.app?.implemented?.has(method) == false
+        ? "the app does not implement it\n" : nil
+    }
     let hasScenes = environment.app.lifeCycle == .scenes
     let instead = hasScenes ? method.sceneCounterpart : method.appCounterpart
     let hint = instead.map { "; \($0.selector) is called instead" } ?? ""

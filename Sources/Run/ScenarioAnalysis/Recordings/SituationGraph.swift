@@ -59,10 +59,11 @@ final class SituationGraph {
   /// The values of switches with which anything in the graph might be different.
   private(set) var influences = SwitchInfluences()
 
-  /// Creates the graph of an app that implements the observed methods, and does nothing in them.
+  /// Creates the graph of an app that implements these or else the observed methods, and does nothing in them.
   init(
     _ environment: SimulationEnvironment,
     observed: Set<Term>,
+    implemented: MethodSet? = nil,
     comparesOptions: Bool,
     scenes: [String] = []
   ) {
@@ -71,9 +72,9 @@ final class SituationGraph {
     self.observed = observed
     watcher = RuleWatcher(.switches)
     original = nil
-    let methods = observed.compactMap { term in
-      if case .call(let method) = term { method } else { nil }
-    }
+    let methods =
+      implemented.map { DelegateMethod.allCases.filter($0.has) }
+      ?? observed.compactMap { term in if case .call(let method) = term { method } else { nil } }
     var script = AppScript(implementing: methods)
     let answers: [Term] = [
       .call(.didRegisterForRemoteNotifications), .call(.didFailToRegisterForRemoteNotifications),

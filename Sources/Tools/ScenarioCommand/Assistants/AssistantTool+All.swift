@@ -194,7 +194,12 @@ extension AssistantTool {
       .init("ios", .text, "The version of iOS of the device."),
       .init("sdk", .text, "The SDK that the app was built with."),
       .init("lifeCycle", lifeCycles, "Whether the app has adopted scenes."),
-      .init("against", .text, "Compare with this scenario file."),
+      .init(
+        "app",
+        .text,
+        .file("<app>", option: "--app-file"),
+        "The app, in YAML: the keys of 'app' in a scenario, such as 'from: Notes.xcodeproj'."
+      ), .init("against", .text, "Compare with this scenario file."),
       .init(
         "scenario",
         .text,

@@ -26,6 +26,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
 
       EXAMPLE:
         scenario-run trace device.log --ios 26
+        scenario-run trace device.log --ios 26 --app-file .
         scenario-run trace device.jsonl --to-scenario recorded.yaml
         scenario-run trace --steps-for call.yaml:12
         scenario-run trace device.jsonl --against call.yaml:12
@@ -45,6 +46,15 @@ struct TraceCommand: ConsolePrinting, Configurable {
 
   @Option("life-cycle", "Set the life cycle: 'scenes' or 'app-delegate'.")
   var lifeCycle: AppDescription.LifeCycle?
+
+  @Option(
+    help: .value(
+      "file",
+      "Describe the app by FILE: a project, 'app' of a scenario, or an Info.plist."
+    ),
+    completion: .file(extensions: ["yaml", "yml", "plist", "xcodeproj", "xcworkspace"])
+  )
+  var appFile: String?
 
   @Option("path", "Write a scenario that expects the recorded calls to this file.")
   var toScenario: String?
@@ -69,6 +79,10 @@ struct TraceCommand: ConsolePrinting, Configurable {
       (file == nil) != (stepsFor == nil),
       "name a recording, for example: scenario-run trace device.log --ios 26"
     )
+    try require(
+      appFile == nil || (against == nil && stepsFor == nil && lifeCycle == nil),
+      "--app-file cannot be used with a scenario or with --life-cycle: each says what the app is"
+    )
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
@@ -89,7 +103,7 @@ struct TraceCommand: ConsolePrinting, Configurable {
     let file = file ?? ""
     let path = Path(file)
     let bytes = try FileReader.read(path: path, as: path, limit: 64 << 20)
-    let recording = try read(bytes, of: file)
+    var recording = try read(bytes, of: file)
     warn(about: recording.unreadNames, of: file, console)
     guard !recording.lines.isEmpty else {
       throw ScenarioError.usage(
@@ -98,6 +112,12 @@ struct TraceCommand: ConsolePrinting, Configurable {
       )
     }
     let os = try version(of: recording)
+    if let appFile {
+      guard let app = try app(describedBy: appFile, of: recording, on: os, console) else {
+        return 3
+      }
+      recording.describe(app)
+    }
     warn(about: recording.ignoredNames, of: file, console)
     if recording.assumesOnlyRecordedMethods {
       console.note(
@@ -179,6 +199,27 @@ struct TraceCommand: ConsolePrinting, Configurable {
     recording.sdk = sdk?.version ?? recording.sdk
     recording.lifeCycle = lifeCycle ?? recording.lifeCycle
     return recording
+  }
+
+  /// Returns the app that a file describes; nil after printing what is wrong with it.
+  private func app(
+    describedBy path: String,
+    of recording: Recording,
+    on os: OSVersion,
+    _ console: Console
+  ) throws(ScenarioError) -> Recording.App? {
+    var described = DescribedEnvironment()
+    described.os = os
+    described.sdk = recording.sdk
+    described.device = recording.device
+    let document = try ActionDocument(after: [], then: [], in: described, path)
+    guard let plan = ExplainableCases.compile(document, console)?.plans.first else { return nil }
+    let script = plan.script
+    return Recording.App(
+      plan.environment.app,
+      script.statedLifeCycle,
+      implementing: script.statedMethods
+    )
   }
 
   /// Warns about lines that name several calls, of which only the first one is read.
