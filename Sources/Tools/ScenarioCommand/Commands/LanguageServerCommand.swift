@@ -19,7 +19,12 @@ struct LanguageServerCommand: ExitStatusReturning, Configurable {
 
   func runForExitStatus() -> Int32 {
     LanguageServer.serve {
-      LanguageServer(version: HelpText.version, loader: .ofCommand(), send: $0)
+      LanguageServer(
+        version: HelpText.version,
+        loader: .ofCommand(),
+        readFindings: ProjectFindings.lint,
+        send: $0
+      )
     }
   }
 }

@@ -22,6 +22,12 @@ package protocol MessageServer {
   mutating func answer(_ method: String, _ params: JSONValue) throws(RPCError) -> JSONValue
   /// Takes note of a notification.
   mutating func notify(_ method: String, _ params: JSONValue)
+  /// Does a part of what needs no answer; called while no message waits.
+  mutating func workWhileIdle()
+}
+
+extension MessageServer {
+  package mutating func workWhileIdle() {}
 }
 
 extension MessageServer {
@@ -109,6 +115,7 @@ extension MessageServer {
     }
     var reader = MessageReader(framing)
     while server.exitStatus == nil {
+      if !server.hasPending, !StandardInput.hasAvailableBytes { server.workWhileIdle() }
       // What has arrived already may cancel or replace what waits.
       if !server.hasPending || StandardInput.hasAvailableBytes {
         let bytes = StandardInput.availableBytes()

@@ -10,39 +10,30 @@ extension LanguageServer {
     guard let item = params["textDocument"], let uri = item["uri"]?.string,
       let text = item["text"]?.string
     else { return }
-    documents[uri] = OpenDocument(
-      TextDocument(
-        uri: uri,
-        language: item["languageId"]?.string ?? "yaml",
-        version: item["version"]?.integer ?? 0,
-        text: text,
-        encoding: encoding
-      ),
-      plans
+    let document = TextDocument(
+      uri: uri,
+      language: item["languageId"]?.string ?? "yaml",
+      version: item["version"]?.integer ?? 0,
+      text: text,
+      encoding: encoding
     )
+    guard !isProjectFile(uri) else { return openProjectFile(document) }
+    documents[uri] = OpenDocument(document, plans)
     update(uri)
   }
 
   /// Changes a document.
   mutating func change(_ params: JSONValue) {
-    guard let uri = params["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
-    documents[uri]?.text.version = params["textDocument"]?["version"]?.integer ?? 0
-    for change in params["contentChanges"]?.items ?? [] {
-      guard let text = change["text"]?.string else { continue }
-      switch change["range"] {
-      case nil, .null?: documents[uri]?.text.replace(nil, with: text)
-      case let written?:
-        // A malformed range must not replace the whole text.
-        guard let range = documents[uri]?.text.range(written) else { continue }
-        documents[uri]?.text.replace(range, with: text)
-      }
-    }
+    guard let uri = params["textDocument"]?["uri"]?.string else { return }
+    projectFiles[uri]?.text.change(params)
+    guard documents[uri] != nil else { return }
+    documents[uri]?.text.change(params)
     update(uri)
   }
 
   /// Closes a document, and removes its diagnostics.
   mutating func close(_ params: JSONValue) {
-    guard let uri = params["textDocument"]?["uri"]?.string,
+    guard let uri = params["textDocument"]?["uri"]?.string, !closeProjectFile(uri),
       let document = documents.removeValue(forKey: uri)
     else { return }
     loader.unsavedFiles[document.text.identity] = nil
@@ -78,7 +69,8 @@ extension LanguageServer {
     publish(uri, document.text.version, document.diagnosticsJSON)
   }
 
-  private func publish(_ uri: String, _ version: Int?, _ diagnostics: JSONValue) {
+  /// Publishes the diagnostics of a document.
+  func publish(_ uri: String, _ version: Int?, _ diagnostics: JSONValue) {
     var params: [(key: String, value: JSONValue)] = [("uri", .text(uri))]
     if let version { params.append(("version", .number("\(version)"))) }
     params.append(("diagnostics", diagnostics))
@@ -91,6 +83,21 @@ extension LanguageServer {
 extension TextDocument {
   /// The canonical path of the file, by which includes find it.
   var identity: String { Path(path).canonicalized()?.text ?? path }
+
+  /// Makes the changes that a client sent.
+  fileprivate mutating func change(_ params: JSONValue) {
+    version = params["textDocument"]?["version"]?.integer ?? 0
+    for change in params["contentChanges"]?.items ?? [] {
+      guard let text = change["text"]?.string else { continue }
+      switch change["range"] {
+      case nil, .null?: replace(nil, with: text)
+      case let written?:
+        // A malformed range must not replace the whole text.
+        guard let range = range(written) else { continue }
+        replace(range, with: text)
+      }
+    }
+  }
 
   /// Returns the bytes of a range that a client sent; nil if it is not a range.
   func range(_ json: JSONValue) -> Range<Int>? {

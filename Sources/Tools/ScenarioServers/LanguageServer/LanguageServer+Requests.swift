@@ -26,6 +26,8 @@ extension LanguageServer {
     _ method: String,
     _ params: JSONValue
   ) throws(RPCError) -> JSONValue {
+    // Editors ask every server of a file: this one has nothing to say about code.
+    if let uri = params["textDocument"]?["uri"]?.string, projectFiles[uri] != nil { return .null }
     switch method {
     case "textDocument/completion":
       let (document, offset) = try place(params)

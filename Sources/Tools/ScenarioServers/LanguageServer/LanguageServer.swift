@@ -20,6 +20,18 @@ package struct LanguageServer: MessageServer {
   package private(set) var exitStatus: Int32?
   /// The open documents, by URL.
   var documents: [String: OpenDocument] = [:]
+  /// The open files of projects, by URL.
+  var projectFiles: [String: ProjectFile] = [:]
+  /// What was found in projects, by their folders.
+  var findings: [Path: ProjectFindings] = [:]
+  /// The folders of the projects that are to be read.
+  var unread: Set<Path> = []
+  /// Whether the client wants what `lint` finds in the files of projects.
+  private(set) var reportsFindings = false
+  /// The URL of the page that explains findings.
+  private(set) var findingsPage: String?
+  /// Reads and checks a project; nil if no project is checked.
+  let readFindings: ProjectFindings.Reading?
   /// The folders of the workspace.
   private(set) var folders: [Path] = []
   private(set) var encoding = PositionEncoding.utf16
@@ -34,9 +46,20 @@ package struct LanguageServer: MessageServer {
   private var phase = Phase.fresh
   package var inbox: MessageInbox
 
-  /// Creates a server of a version of the command, which reads files with a loader and sends its messages with a closure.
-  package init(version: String, loader: YAMLLoader, send: @escaping (JSONValue) -> Void) {
-    (self.version, self.loader) = (version, loader)
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the command.
+  ///   - loader: Reads files.
+  ///   - readFindings: Reads and checks projects; nil to check none.
+  ///   - send: Sends a message to the client.
+  package init(
+    version: String,
+    loader: YAMLLoader,
+    readFindings: ProjectFindings.Reading? = nil,
+    send: @escaping (JSONValue) -> Void
+  ) {
+    (self.version, self.loader, self.readFindings) = (version, loader, readFindings)
     inbox = MessageInbox(send: send)
   }
 
@@ -80,6 +103,9 @@ package struct LanguageServer: MessageServer {
       params["workspaceFolders"]?.items?.compactMap { $0["uri"]?.string }
       ?? [params["rootUri"]?.string].compactMap(\.self)
     folders = uris.compactMap(FileURL.path)
+    let options = params["initializationOptions"]
+    reportsFindings = options?["findings"]?.isTrue ?? false
+    findingsPage = options?["findingsPage"]?.string
     return [
       "capabilities": Self.capabilities(encoding),
       "serverInfo": ["name": "scenario-run", "version": .text(version)],
@@ -97,6 +123,8 @@ package struct LanguageServer: MessageServer {
     case "textDocument/didChange": change(params)
     case "textDocument/didClose": close(params)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
+      let changes = params["changes"]?.items ?? [params["textDocument"] ?? .null]
+      noteSaved(changes.compactMap { $0["uri"]?.string })
       for uri in documents.keys.sorted() { check(uri) }
     default: break
     }
