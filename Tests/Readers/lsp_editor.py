@@ -25,13 +25,14 @@ class Editor:
             self.diagnostics[params.uri] = params.diagnostics
             self.published.put_nowait(params)
 
-    async def start(self, folder, encodings=None, snippets=False):
+    async def start(self, folder, encodings=None, snippets=False, options=None):
         await self.client.start_io(PROGRAM, "lsp")
         item = lsp.ClientCompletionItemOptions(snippet_support=snippets)
         result = await self.client.initialize_async(
             lsp.InitializeParams(
                 process_id=os.getpid(),
                 root_uri=Path(folder).as_uri(),
+                initialization_options=options,
                 capabilities=lsp.ClientCapabilities(
                     general=lsp.GeneralClientCapabilities(position_encodings=encodings),
                     text_document=lsp.TextDocumentClientCapabilities(

@@ -228,6 +228,39 @@ class EditorTest(unittest.IsolatedAsyncioTestCase):
         [action] = await self.editor.code_actions(place)
         self.assertEqual(self.editor.applying(action.edit.changes[self.editor.uri]), LAUNCH)
 
+    async def test_findings_in_code(self):
+        project = """name: Notes
+targets:
+  Notes:
+    type: application
+    platform: iOS
+    sources: [App.swift]
+    info: { path: Info.plist, properties: { UILaunchScreen: {}, UIApplicationSceneManifest: {
+      UISceneConfigurations: { UIWindowSceneSessionRoleApplication: [{ UISceneDelegateClassName: SceneDelegate }] } } } }
+"""
+        method = "  func applicationDidBecomeActive(_ application: UIApplication) { counter.increase() }\n"
+        code = f"@main class AppDelegate: UIResponder, UIApplicationDelegate {{\n{method}}}\n"
+        scene = "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n}\n"
+        (self.folder / "project.yml").write_text(project)
+        (self.folder / "App.swift").write_text(code + scene)
+        editor = Editor()
+        await editor.start(self.folder, options={"findings": True, "findingsPage": "https://docs.example/lint"})
+        try:
+            [finding] = await editor.open("App.swift", code + scene, "swift")
+            self.assertEqual((finding.code, finding.severity), ("lost-work", lsp.DiagnosticSeverity.Warning))
+            self.assertEqual(finding.code_description.href, "https://docs.example/lint")
+            self.assertEqual((finding.range.start, finding.range.end.line), (lsp.Position(1, 2), 1))
+            self.assertIn("reaches 'increase'", finding.message)
+            # What the scene delegate does is not lost.
+            (self.folder / "App.swift").write_text(
+                code + scene.replace("{\n", "{\n  func sceneDidBecomeActive(_ scene: UIScene) { counter.increase() }\n")
+            )
+            editor.client.text_document_did_save(lsp.DidSaveTextDocumentParams(editor.identifier))
+            findings = await editor.next_diagnostics()
+            self.assertEqual([finding.severity for finding in findings], [lsp.DiagnosticSeverity.Information])
+        finally:
+            self.assertEqual(await editor.stop(), 0)
+
     async def test_definition_and_rename_across_files(self):
         library = self.folder / "library.yaml"
         library.write_text("fragments:\n  launch:\n    - user: tap-icon\n")
