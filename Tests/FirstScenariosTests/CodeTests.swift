@@ -47,7 +47,7 @@ import Testing
     #expect(!names.isEmpty && names.allSatisfy { $0.hasPrefix("A processing task") }, "\(names)")
   }
 
-  @Test func `an identifier of a URL session is no task`() throws {
+  @Test func `an identifier of a URL session is not that of a task`() throws {
     let scenarios = try Self.scenarios([
       (
         "try? BGTaskScheduler.shared.submit(BGProcessingTaskRequest(identifier: cleanUp))",
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func `an intent is no Handoff`() throws {
+  @Test func `an intent is not handed over`() throws {
     let type = "<string>example.journal.write</string>"
     let scenarios = try Self.scenarios([
       (type, "\(type)<string>INSendMessageIntent</string>", "Journal/Info.plist")

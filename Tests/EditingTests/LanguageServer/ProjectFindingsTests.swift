@@ -85,12 +85,12 @@ import Testing
   private static let paths = [
     "App/App.xcodeproj/project.pbxproj", "App/Code/A.swift", "App/Code/B.swift", "Other/C.swift",
   ]
-  private static let wanted: JSONValue = [
+  private static let options: JSONValue = [
     "findings": true, "findingsPage": "https://docs.example/lint",
   ]
 
   @Test func `findings are at their lines, with the rule and its page`() throws {
-    let session = try Session(Self.paths, Self.wanted)
+    let session = try Session(Self.paths, Self.options)
     session.open("App/Code/A.swift")
     #expect(session.published("App/Code/A.swift").isEmpty)
     session.workWhileIdle()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a project is read once, and again when a file of it is saved`() throws {
-    let session = try Session(Self.paths, Self.wanted)
+    let session = try Session(Self.paths, Self.options)
     session.open("App/Code/A.swift")
     session.open("App/Code/B.swift")
     session.workWhileIdle()
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `nothing is published without a project, or if the client does not ask`() throws {
-    let session = try Session(Self.paths, Self.wanted)
+    let session = try Session(Self.paths, Self.options)
     session.open("Other/C.swift")
     session.workWhileIdle()
     #expect(session.readings.isEmpty && session.published("Other/C.swift").isEmpty)
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `requests about code have no answer, and no error`() throws {
-    let session = try Session(Self.paths, Self.wanted)
+    let session = try Session(Self.paths, Self.options)
     session.open("App/Code/A.swift")
     for method in ["hover", "completion", "inlayHint", "formatting", "documentSymbol"] {
       let answer = session.ask(

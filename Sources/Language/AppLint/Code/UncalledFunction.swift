@@ -32,13 +32,13 @@ extension UncalledFunction {
       isSwiftUI
       ? "SwiftUI's 'scenePhase', 'onOpenURL' or 'onContinueUserActivity'"
       : method.replacements.first.map { "'\($0.swiftName)'" } ?? "nothing"
-    let place = "\(newer) takes its place"
+    let sentence = "\(newer) takes its place"
     switch fate {
-    case .lost(let calls): return "\(place), and nothing reaches \(calls.quotedList(limit: 4))"
-    case .moved: return place
-    case .deliberate: return "\(place); it is kept for iOS 12"
-    case .called(let location): return "\(place); the app calls it in \(location)"
-    case .undecided: return "\(place); code of SwiftUI may do its work"
+    case .lost(let calls): return "\(sentence), and nothing reaches \(calls.quotedList(limit: 4))"
+    case .moved: return sentence
+    case .deliberate: return "\(sentence); it is kept for iOS 12"
+    case .called(let location): return "\(sentence); the app calls it in \(location)"
+    case .undecided: return "\(sentence); code of SwiftUI may do its work"
     }
   }
 }

@@ -13,7 +13,7 @@ enum BackgroundTopics {
   }
 
   /// The identifiers that are permitted for tasks and name something else.
-  static func leftOut(_ facts: TopicFacts) -> [FirstScenarios.LeftOut] {
+  static func leftOut(_ facts: TopicFacts) -> [LeftOutSubject] {
     TaskIdentifiers(facts).ofSessions.map { identifier in
       .init(subject: identifier, reason: "it is the identifier of a URL session, and of no task")
     }

@@ -9,7 +9,7 @@ enum LinkTopics {
   }
 
   /// The types of activities that no other device hands over.
-  static func leftOut(_ app: DescribedApp) -> [FirstScenarios.LeftOut] {
+  static func leftOut(_ app: DescribedApp) -> [LeftOutSubject] {
     app.intents.map { .init(subject: $0, reason: "it is an intent of Siri, and no Handoff") }
   }
 

@@ -20,11 +20,11 @@ struct TopicFacts {
   }
 
   /// What the project declares that no scenario is about.
-  var leftOut: [FirstScenarios.LeftOut] {
+  var leftOut: [LeftOutSubject] {
     let windows =
       environment.supportsMultipleScenes && environment.swiftUI != nil
       ? [
-        FirstScenarios.LeftOut(
+        LeftOutSubject(
           subject: "windows",
           reason: "several windows of a SwiftUI app are not modeled"
         )

@@ -15,18 +15,10 @@ package struct FirstScenarios: Sendable {
     package var text: String
   }
 
-  /// Something of the app that no scenario is about.
-  package struct LeftOut: Equatable, Sendable {
-    /// What it is: what the project declares, or a topic.
-    package var subject: String
-    /// Why.
-    package var reason: String
-  }
-
   /// The files, each with a suite about one theme.
   package let files: [File]
   /// What there is no scenario about, each once.
-  package let leftOut: [LeftOut]
+  package let leftOut: [LeftOutSubject]
 
   /// Writes the scenarios about an app; none if its description does not say its life cycle and its methods.
   package init(_ app: DescribedApp) {
@@ -38,7 +30,10 @@ package struct FirstScenarios: Sendable {
     else {
       files = []
       leftOut = [
-        LeftOut(subject: "scenarios", reason: "the app's life cycle or methods are not known")
+        LeftOutSubject(
+          subject: "scenarios",
+          reason: "the app's life cycle or methods are not known"
+        )
       ]
       return
     }

@@ -12,7 +12,7 @@ struct SuiteWriter {
     /// The text; nil if no draft matters to the app.
     var text: String?
     /// What there is no scenario about.
-    var leftOut: [FirstScenarios.LeftOut] = []
+    var leftOut: [LeftOutSubject] = []
   }
 
   /// Returns a suite of the drafts that matter to the app.

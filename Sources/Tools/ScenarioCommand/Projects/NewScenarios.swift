@@ -11,7 +11,7 @@ struct NewScenarios {
   /// of the project, since no path leads out of the folder of the scenarios then.
   let files: [(path: Path, text: String)]
   /// What there is no scenario about.
-  let leftOut: [FirstScenarios.LeftOut]
+  let leftOut: [LeftOutSubject]
 
   /// Writes scenarios that refer to a project.
   ///

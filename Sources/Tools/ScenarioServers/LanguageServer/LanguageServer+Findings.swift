@@ -3,13 +3,6 @@ internal import ScenarioSystem
 
 // What `lint` finds in the projects of open source files and property lists.
 extension LanguageServer {
-  /// A file of a project that is open.
-  struct ProjectFile {
-    var text: TextDocument
-    /// The folder of its project; nil if it has none.
-    let folder: Path?
-  }
-
   /// Whether a document is a file of a project, in which the client wants findings.
   func isProjectFile(_ uri: String) -> Bool {
     reportsFindings && [".swift", ".m", ".mm", ".h", ".plist"].contains { uri.hasSuffix($0) }
