@@ -19,19 +19,6 @@ struct TopicFacts {
       && (environment.families.isEmpty || environment.families.contains(.ipad))
   }
 
-  /// What the project declares that no scenario is about.
-  var leftOut: [LeftOutSubject] {
-    let windows =
-      environment.supportsMultipleScenes && environment.swiftUI != nil
-      ? [
-        LeftOutSubject(
-          subject: "windows",
-          reason: "several windows of a SwiftUI app are not modeled"
-        )
-      ] : []
-    return windows + BackgroundTopics.leftOut(self) + LinkTopics.leftOut(app)
-  }
-
   /// The first code of the app at each launch, as it is written in scenarios; nil if it has none.
   var launchMethod: String? {
     let methods: [DelegateMethod] = [.didFinishLaunching, .willFinishLaunching, .swiftUIInit]

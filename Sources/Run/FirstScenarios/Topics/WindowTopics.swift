@@ -7,6 +7,14 @@ enum WindowTopics {
     windows(facts) + displays(facts)
   }
 
+  /// Several windows, if they are not modeled.
+  static func leftOut(_ facts: TopicFacts) -> [LeftOutSubject] {
+    guard facts.environment.supportsMultipleScenes, facts.environment.swiftUI != nil else {
+      return []
+    }
+    return [.init(subject: "windows", reason: "several windows of a SwiftUI app are not modeled")]
+  }
+
   private static func windows(_ facts: TopicFacts) -> [ScenarioDraft] {
     guard facts.hasWindows else { return [] }
     let open: [DraftStep] = [.prepare("user: tap-icon"), .prepare("user: { open-window: second }")]

@@ -56,7 +56,9 @@ package struct FirstScenarios: Sendable {
     files = suites.compactMap { name, suite in
       suite.text.map { File(name: "\(name).yaml", text: $0) }
     }
-    leftOut = (facts.leftOut + suites.flatMap(\.1.leftOut)).reduce(into: []) { known, part in
+    let declared =
+      WindowTopics.leftOut(facts) + BackgroundTopics.leftOut(facts) + LinkTopics.leftOut(app)
+    leftOut = (declared + suites.flatMap(\.1.leftOut)).reduce(into: []) { known, part in
       if !known.contains(where: { $0.subject == part.subject }) { known.append(part) }
     }
   }
