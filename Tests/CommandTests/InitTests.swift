@@ -192,7 +192,7 @@ import Testing
           properties:
             UILaunchScreen: {}
             UIBackgroundModes: [nearby-interaction]
-            NSUserActivityTypes: [INSendMessageIntent]
+            NSUserActivityTypes: [INSendMessageIntent, FindNoteIntent]
             UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication: [{
               UISceneDelegateClassName: Notes.SceneDelegate }] } }
     """,
@@ -221,7 +221,7 @@ import Testing
         'sceneWillResignActive(_:)' takes its place
           left out:
             background-modes: the model does not have nearby-interaction
-            INSendMessageIntent: it is an intent of Siri, and no Handoff
+            INSendMessageIntent, FindNoteIntent: SiriKit intents are not handed off
           not complete: what is not known could change what UIKit calls
 
         """
@@ -238,7 +238,9 @@ import Testing
     #expect(uncalled.map { $0["from"] as? String } == ["16", "16"])
     let leftOut = try #require(document["leftOut"] as? [[String: Any]])
     #expect(
-      leftOut.map { $0["what"] as? String } == ["background-modes", "INSendMessageIntent"]
+      leftOut.map { $0["what"] as? String } == [
+        "background-modes", "INSendMessageIntent", "FindNoteIntent",
+      ]
     )
     #expect(document["complete"] as? Bool == false)
   }

@@ -10,7 +10,7 @@ enum LinkTopics {
 
   /// The types of activities that no other device hands over.
   static func leftOut(_ app: DescribedApp) -> [LeftOutSubject] {
-    app.intents.map { .init(subject: $0, reason: "it is an intent of Siri, and no Handoff") }
+    app.intents.map { .init(subject: $0, reason: "SiriKit intents are not handed off") }
   }
 
   private static func urls(_ app: DescribedApp) -> [ScenarioDraft] {

@@ -168,8 +168,17 @@ struct ProjectAnswer {
       + (rest > 0 ? [shown("    and \(rest) more, which '--format json' lists")] : [])
   }
 
+  /// What is left out, a line for each reason.
   private var leftOutLines: [String] {
-    let lines = leftOut.parts.map { shown("    \($0.what): \($0.reason)") }
+    var names: [(reason: String, names: [String])] = []
+    for part in leftOut.parts {
+      if let index = names.firstIndex(where: { $0.reason == part.reason }) {
+        names[index].names.append(part.what)
+      } else {
+        names.append((part.reason, [part.what]))
+      }
+    }
+    let lines = names.map { shown("    \($0.names.joined(separator: ", ")): \($0.reason)") }
     return lines.isEmpty ? [] : [shown("  left out:")] + lines
   }
 
