@@ -42,7 +42,7 @@ struct ObjectiveCParser {
     if tokens.source(index..<index + 1).hasSuffix("define") {
       let value = tokens.isSymbol(index + 2, "@") ? index + 3 : index + 2
       if end == value + 1, let literal = tokens.literal(value) {
-        add(name: index + 1, literal: literal)
+        add(name: index + 1, literal: literal, isConstant: true)
       }
     } else if tokens.isSymbol(index + 1, "<") {
       file.imports.append(tokens.string(index + 2))
@@ -208,16 +208,17 @@ struct ObjectiveCParser {
 
   // MARK: - Constants
 
-  /// Reads `NSString *const Name = @"text";`, whose sign is at an index.
+  /// Reads `NSString *const Name = @"text";`, and variables, whose sign is at an index.
   private mutating func constant(at index: Int) {
     let value = tokens.isSymbol(index + 1, "@") ? index + 2 : index + 1
     guard tokens.kind(index - 1) == .identifier, tokens.isSymbol(value + 1, ";"),
       let literal = tokens.literal(value)
     else { return }
-    add(name: index - 1, literal: literal)
+    // `const NSString *name` can be made to point to another text.
+    add(name: index - 1, literal: literal, isConstant: tokens.isWord(index - 2, "const"))
   }
 
-  private mutating func add(name: Int, literal: String) {
+  private mutating func add(name: Int, literal: String, isConstant: Bool) {
     file.properties.append(
       ParsedProperty(
         name: tokens.string(name),
@@ -225,6 +226,7 @@ struct ObjectiveCParser {
         attributes: [],
         declaredType: nil,
         literal: literal,
+        isConstant: isConstant,
         token: name
       )
     )

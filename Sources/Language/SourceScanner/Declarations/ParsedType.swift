@@ -55,6 +55,8 @@ struct ParsedProperty: Sendable {
   let declaredType: String?
   /// The value, if it is a literal without interpolation.
   let literal: String?
+  /// Whether nothing changes the value later: `let`, `const`, `#define`, or a case.
+  let isConstant: Bool
   /// Whether it is a case, whose value is its `rawValue`.
   var isCase = false
   /// The index of the name.

@@ -25,6 +25,7 @@ extension SwiftParser {
           attributes: prefix.attributes,
           declaredType: type ?? initializedType(value),
           literal: value.count == 1 ? tokens.literal(value.lowerBound) : nil,
+          isConstant: tokens.isWord(keyword, "let"),
           token: name
         )
       )
@@ -137,6 +138,7 @@ extension SwiftParser {
             attributes: [],
             declaredType: nil,
             literal: literal,
+            isConstant: true,
             isCase: true,
             token: name
           )

@@ -2,14 +2,16 @@
 struct ConstantTable {
   private var values: [String: Set<String?>] = [:]
   private var cases: Set<String> = []
-  /// The types of properties, for `A.shared.constant`.
-  private var types: [String: String] = [:]
+  private var variables: Set<String> = []
+  /// The types of properties, `A` for `A.shared`.
+  private(set) var types: [String: String] = [:]
 
   init(_ files: [ParsedFile]) {
     for file in files {
       for property in file.properties {
         let name = property.type.isEmpty ? property.name : "\(property.type).\(property.name)"
-        values[name, default: []].insert(property.literal)
+        values[name, default: []].insert(property.isConstant ? property.literal : nil)
+        if !property.isConstant { variables.insert(name) }
         if property.isCase { cases.insert(name) }
         if let type = property.declaredType { types[name] = type }
       }
@@ -36,7 +38,8 @@ struct ConstantTable {
       return .unknown(source, reason: "it is declared several times")
     }
     guard let text = first, cases.contains(found) == isRawValue else {
-      return .unknown(source, reason: "its value is not a literal")
+      let reason = variables.contains(found) ? "it is a variable" : "its value is not a literal"
+      return .unknown(source, reason: reason)
     }
     return .known(text)
   }
