@@ -93,7 +93,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       name: "a URL that the scene handles, too, is moved",
       app: open,
       scene: sceneOpen + "\n" + connect("router.handle(options.urlContexts.first!.url)"),
-      findings: ["uncalled-methods Sources/App.swift:2"]
+      findings: ["uncalled-method Sources/App.swift:2"]
     ),
     ProjectSample(
       name: "work that a helper of the app delegate does for the scene is moved",
@@ -102,7 +102,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { appDelegate.show(url) }
         \(connect("appDelegate.show(options.urlContexts.first!.url)"))
         """,
-      findings: ["uncalled-methods Sources/App.swift:2"]
+      findings: ["uncalled-method Sources/App.swift:2"]
     ),
     ProjectSample(
       name: "work that only other methods do is lost",
@@ -120,7 +120,74 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
         }
         @objc func keep() { store.saveAll() }
         """,
-      findings: ["uncalled-methods Sources/App.swift:2"]
+      findings: ["uncalled-method Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "work that only the termination does as well is lost",
+      app: background
+        + "\nfunc applicationWillTerminate(_ application: UIApplication) { store.saveAll() }",
+      findings: ["lost-work Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "work that only the launch does as well is lost",
+      app: "func applicationDidBecomeActive(_ application: UIApplication) { center.refreshAll() }",
+      scene: connect("center.refreshAll()"),
+      findings: ["lost-work Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "a URL that is handled only when a scene connects is lost later",
+      app: open,
+      scene: connect("router.handle(options.urlContexts.first!.url)"),
+      findings: ["lost-work Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "work right before the moment is not lost",
+      app: background,
+      scene: "func sceneWillResignActive(_ scene: UIScene) { store.saveAll() }",
+      findings: ["uncalled-method Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "calls are followed through other files, however many there are",
+      app: background,
+      scene: "func sceneDidEnterBackground(_ scene: UIScene) { flow.first1() }",
+      others: Dictionary(
+        uniqueKeysWithValues: (1...9).map { number in
+          let next = number == 9 ? "store.saveAll()" : "next.first\(number + 1)()"
+          return (
+            "Flow\(number).swift", "class Flow\(number) { func first\(number)() { \(next) } }"
+          )
+        }
+      ),
+      findings: ["uncalled-method Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "functions that call each other end",
+      app: background,
+      scene: """
+        func sceneDidEnterBackground(_ scene: UIScene) { ping() }
+        func ping() { pong() }
+        func pong() { ping() }
+        """,
+      findings: ["lost-work Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "what a function of the app delegate does is compared",
+      app: """
+        func applicationDidEnterBackground(_ application: UIApplication) { keepAll() }
+        func keepAll() { store.saveAll() }
+        """,
+      scene: "func sceneDidEnterBackground(_ scene: UIScene) { store.saveAll() }",
+      findings: ["uncalled-method Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "an older form beside that with a secure archive is no loss",
+      app: """
+        func application(_ a: UIApplication, shouldSaveApplicationState c: NSCoder) -> Bool { keep.allAtOnce(c) }
+        func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { keep.allAtOnce(c) }
+        func application(_ a: UIApplication, shouldRestoreSecureApplicationState c: NSCoder) -> Bool { true }
+        func application(_ a: UIApplication, shouldRestoreApplicationState c: NSCoder) -> Bool { keep.mayRestore(c) }
+        """,
+      findings: ["uncalled-method Sources/App.swift:2", "uncalled-method Sources/App.swift:5"]
     ),
     ProjectSample(
       name: "a method that the scene delegate calls is called",
@@ -130,7 +197,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
           (UIApplication.shared.delegate as? AppDelegate)?.applicationDidEnterBackground(UIApplication.shared)
         }
         """,
-      findings: ["uncalled-methods Sources/App.swift:2"]
+      findings: ["uncalled-method Sources/App.swift:2"]
     ),
     ProjectSample(
       name: "an empty method and one that only logs are no loss",
@@ -138,7 +205,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
         func applicationDidEnterBackground(_ application: UIApplication) {}
         func applicationWillResignActive(_ application: UIApplication) { logger.info("inactive") }
         """,
-      findings: ["uncalled-methods Sources/App.swift:2"]
+      findings: ["uncalled-method Sources/App.swift:2", "uncalled-method Sources/App.swift:3"]
     ),
     ProjectSample(
       name: "without scenes UIKit calls the methods of the app delegate",
@@ -151,7 +218,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       app: background,
       scene: "func sceneDidEnterBackground(_ scene: UIScene) { timer.invalidate() }",
       deploymentTarget: "12.0",
-      findings: ["uncalled-methods Sources/App.swift:2"]
+      findings: ["uncalled-method Sources/App.swift:2"]
     ),
     ProjectSample(
       name: "what is posted elsewhere with another name is lost",
@@ -178,6 +245,123 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
         """,
       hasScenes: false,
       findings: ["superseded-method Sources/App.swift:2"]
+    ),
+  ]
+
+  /// Observers in a class of their own, each of which saves when the app enters the background.
+  private static let observers = [
+    "center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in store.saveAll() }",
+    "center.addObserver(forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil) { _ in self.keep() }",
+    "center.addObserver(self, selector: #selector(keep), name: UIApplication.willResignActiveNotification, object: nil)",
+    "center.publisher(for: UIApplication.didEnterBackgroundNotification).sink { _ in store.saveAll() }",
+    "Task { for await _ in center.notifications(named: UIApplication.didEnterBackgroundNotification) { keep() } }",
+  ]
+
+  static let observed =
+    observers.map { observer in
+      ProjectSample(
+        name: "work of an observer in another class is not lost: \(observer)",
+        app: background,
+        others: [
+          "Keeper.swift": """
+          class Keeper {
+            init() { \(observer) }
+            @objc func keep() { store.saveAll() }
+          }
+          """
+        ],
+        findings: ["uncalled-method Sources/App.swift:2"]
+      )
+    } + [
+      ProjectSample(
+        name: "an observer of another moment does not take its place",
+        app: background,
+        others: [
+          "Keeper.swift": """
+          class Keeper {
+            init() { center.addObserver(forName: UIApplication.willTerminateNotification, object: nil, queue: nil) { _ in store.saveAll() } }
+          }
+          """
+        ],
+        findings: ["lost-work Sources/App.swift:2"]
+      ),
+      ProjectSample(
+        name: "work of a view that receives the notification is not lost",
+        app: background,
+        others: [
+          "Screen.swift": """
+          struct Screen: View {
+            var body: some View {
+              Text("").onReceive(NotificationCenter.default.publisher(for: UIApplication.didEnterBackgroundNotification)) { _ in store.saveAll() }
+            }
+          }
+          """
+        ],
+        findings: ["uncalled-method Sources/App.swift:2"]
+      ),
+    ]
+
+  private static let frame = "window = UIWindow(frame: UIScreen.main.bounds)"
+  private static func launch(_ body: String) -> String {
+    """
+    func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+      \(body)
+      return true
+    }
+    """
+  }
+
+  static let windows = [
+    ProjectSample(
+      name: "a window of the app delegate belongs to no scene",
+      app: launch("\(frame)\nwindow?.makeKeyAndVisible()"),
+      findings: ["window-without-scene Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "a helper makes it",
+      app: launch("makeWindow()\nwindow?.makeKeyAndVisible()") + "\nfunc makeWindow() { \(frame) }",
+      findings: ["window-without-scene Sources/App.swift:7"]
+    ),
+    ProjectSample(
+      name: "a window of the scene delegate belongs to no scene",
+      scene: connect("\(frame)\nwindow?.makeKeyAndVisible()"),
+      findings: ["window-without-scene Sources/Scene.swift:2"]
+    ),
+    ProjectSample(
+      name: "the scene is given to the window",
+      scene: connect(
+        "\(frame)\nwindow?.windowScene = scene as? UIWindowScene\nwindow?.makeKeyAndVisible()"
+      ),
+      findings: []
+    ),
+    ProjectSample(
+      name: "a window is made with its scene",
+      scene: connect(
+        "window = UIWindow(windowScene: scene as! UIWindowScene)\nwindow?.makeKeyAndVisible()"
+      ),
+      findings: []
+    ),
+    ProjectSample(
+      name: "only versions without scenes make the window",
+      app: launch("if #available(iOS 13, *) {} else {\n\(frame)\nwindow?.makeKeyAndVisible()\n}"),
+      findings: []
+    ),
+    ProjectSample(
+      name: "the app runs on versions without scenes",
+      app: launch("\(frame)\nwindow?.makeKeyAndVisible()"),
+      deploymentTarget: "12.0",
+      findings: []
+    ),
+    ProjectSample(
+      name: "a window that is not shown is none of the app's",
+      app: launch(frame),
+      findings: []
+    ),
+    ProjectSample(
+      name: "without scenes the app delegate makes the window",
+      app: launch("\(frame)\nwindow?.makeKeyAndVisible()"),
+      hasScenes: false,
+      findings: []
     ),
   ]
 
@@ -314,13 +498,30 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
+      name: "a function that an observer calls is its own",
+      app: """
+        @objc func applicationDidBecomeActive() {}
+        func start() { center.addObserver(self, selector: #selector(applicationDidBecomeActive), name: UIApplication.didBecomeActiveNotification, object: nil) }
+        """,
+      findings: []
+    ),
+    ProjectSample(
+      name: "a value that can change is not known",
+      app: #"""
+        static var refresh = "b.d"
+        func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.refresh, using: nil) { _ in } }
+        """#,
+      info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b]",
+      findings: []
+    ),
+    ProjectSample(
       name: "the first parameter has a label",
       app: "func applicationDidBecomeActive(application: UIApplication) {}",
       findings: ["other-selector Sources/App.swift:2"]
     ),
   ]
 
-  @Test(arguments: uncalled + deliveries + code)
+  @Test(arguments: uncalled + observed + windows + deliveries + code)
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
   }
@@ -335,6 +536,65 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     let finding = try #require(lint.result.findings.first { $0.id == "missing-scene-delegate" })
     #expect(finding.location?.description == "project.yml:11")
     #expect(finding.message.hasPrefix("no source file of the app declares 'Notes.SceneDelegate'"))
+  }
+
+  @Test func `a misspelled selector is found in Objective-C`() throws {
+    let app = """
+      @implementation AppDelegate
+      - (void)applicationDidEnterBackGround:(UIApplication *)application {}
+      - (void)applicationWillTerminate:(UIApplication *)application {}
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOption:(NSDictionary *)options { return YES; }
+      @end
+      """
+    let sources = [
+      "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end",
+      "AppDelegate.m": app,
+      "main.m":
+        "int main(int c, char *v[]) { return UIApplicationMain(c, v, nil, NSStringFromClass([AppDelegate class])); }",
+    ]
+    let lint = try #require(try inspect(sources).app).lint(LintOptions())
+    let found = lint.result.findings.filter { $0.id == "misspelled-method" }
+    #expect(found.map { $0.location?.line } == [2, 4])
+    #expect(
+      found.first?.message.hasPrefix(
+        "'applicationDidEnterBackGround:' is not 'applicationDidEnterBackground:'"
+      ) == true
+    )
+  }
+
+  @Test func `nothing is claimed if the delegate of the notification center is not known`() throws {
+    let sample = ProjectSample(
+      name: "",
+      app: """
+        func application(_ a: UIApplication, didReceive n: UILocalNotification) { router.show(n) }
+        func start() { UNUserNotificationCenter.current().delegate = makeDelegate() }
+        func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification, withCompletionHandler done: @escaping (UNNotificationPresentationOptions) -> Void) {}
+        """,
+      others: ["Other.swift": "class Other: NSObject, UNUserNotificationCenterDelegate {}"],
+      findings: []
+    )
+    #expect(try sample.found.contains { $0.hasPrefix("lost-work") } == false)
+    #expect(try sample.found == ["uncalled-method Sources/App.swift:2"])
+  }
+
+  @Test func `one text says what takes the place of a method, and what becomes of its work`() throws
+  {
+    let app = """
+      func applicationDidBecomeActive(_ application: UIApplication) { counter.increase() }
+      func applicationWillResignActive(_ application: UIApplication) {}
+      func applicationDidEnterBackground(_ application: UIApplication) { store.saveAll() }
+      func applicationWillTerminate(_ application: UIApplication) { store.saveAll() }
+      func applicationWillEnterForeground(_ application: UIApplication) { badge = 0 }
+      """
+    let findings = try ProjectSample(name: "", app: app, findings: []).result.result.findings
+    #expect(
+      findings.filter { $0.id == "lost-work" || $0.id == "uncalled-method" }.map(\.message) == [
+        "UIKit does not call 'applicationDidBecomeActive(_:)'; 'sceneDidBecomeActive(_:)' takes its place, and nothing reaches 'increase': what it does is not done then",
+        "UIKit does not call 'applicationWillResignActive(_:)'; 'sceneWillResignActive(_:)' takes its place, and it does nothing: it is never called in an app with scenes",
+        "UIKit does not call 'applicationDidEnterBackground(_:)'; 'sceneDidEnterBackground(_:)' takes its place, and only 'applicationWillTerminate(_:)' reaches 'saveAll': what it does is not done then",
+        "UIKit does not call 'applicationWillEnterForeground(_:)'; 'sceneWillEnterForeground(_:)' takes its place, and it sets 'badge': it is never called in an app with scenes",
+      ]
+    )
   }
 
   @Test func `the links of a domain that no code handles are found`() throws {
@@ -361,7 +621,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `each rule is met by a sample`() {
-    let samples = Self.uncalled + Self.deliveries + Self.code
+    let samples = Self.uncalled + Self.windows + Self.deliveries + Self.code
     let met = Set(samples.flatMap(\.findings).compactMap { $0.split(separator: " ").first })
     let others = ["missing-scene-delegate", "unhandled-link"]
     let missing = LintRule.ofProjects.map(\.id).filter {
@@ -393,6 +653,26 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       ]
     )
     #expect(try ProjectSample(name: "", app: Self.open, findings: []).result.migration.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "makeWindow()", "AppCoordinator().begin()", "self.makeWindow()", "prepare()",
+    ]
+  )
+  func `a window that a helper makes counts as made`(_ call: String) throws {
+    let sample = ProjectSample(
+      name: "",
+      app: Self.launch(call)
+        + "\nfunc makeWindow() { \(Self.frame) }\nfunc prepare() { makeWindow() }",
+      others: [
+        "Coordinator.swift":
+          "class AppCoordinator { func begin() { let w = UIWindow(frame: .zero) } }"
+      ],
+      hasScenes: false,
+      findings: []
+    )
+    #expect(try sample.result.migration.map(\.makesWindow) == [true])
   }
 
   @Test func `a finding about a build setting is at its line`() throws {

@@ -137,6 +137,44 @@ import Testing
     #expect(wrong.errors.contains("'project.yml' is no document of lint"))
   }
 
+  @Test func aBaselineRepeatsNoMethodThatItHas() async throws {
+    let workspace = try Workspace([
+      "project.yml": Self.project.replacing(
+        "UILaunchScreen: {}",
+        with:
+          "{ UILaunchScreen: {}, UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication: [{ UISceneDelegateClassName: Notes.SceneDelegate }] } } }"
+      ),
+      "Sources/Scene.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+      "Sources/App.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidEnterBackground(_ application: UIApplication) {}
+      }
+      """,
+    ])
+    try workspace.createFolder(".git")
+    let folder = workspace.folder
+    let before = try await Command.run("lint", ".", "--format=json", in: folder)
+    try workspace.write(before.output, to: "known.json")
+    try workspace.write(
+      """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func applicationDidEnterBackground(_ application: UIApplication) {}
+      }
+      """,
+      to: "Sources/App.swift"
+    )
+    let more = try await Command.run(
+      "lint",
+      ".",
+      "--format=short",
+      "--baseline=known.json",
+      in: folder
+    )
+    #expect(more.output.hasPrefix("Sources/App.swift:2:3: note: "))
+    #expect(more.output.split(separator: "\n").count == 1)
+  }
+
   @Test func aTargetIsChosen() async throws {
     let workspace = try workspace()
     let folder = workspace.folder

@@ -50,7 +50,12 @@ import Testing
       ("func f() { for id in ids { \(registration) id, using: nil) { _ in } } }", "variable"),
       (
         "var id: String { \"a\" }\nfunc f() { \(registration) id, using: nil) { _ in } }",
-        "not a literal"
+        "it is a variable"
+      ),
+      ("var id = \"a\"\nfunc f() { \(registration) id, using: nil) { _ in } }", "it is a variable"),
+      (
+        "static var id = \"a\"\nfunc f() { \(registration) Self.id, using: nil) { _ in } }",
+        "it is a variable"
       ),
       ("let id = make()\nfunc f() { \(registration) id, using: nil) { _ in } }", "not a literal"),
       ("func f() { \(registration) Other.id, using: nil) { _ in } }", "not found"),
@@ -90,6 +95,28 @@ import Testing
     ])
     #expect(facts.taskRegistrations.map(\.identifier) == [.known("a"), .known("b"), .known("c")])
     #expect(facts.taskRegistrations.map(\.context.function) == ["A.setUp", "A.setUp", "A.setUp"])
+  }
+
+  @Test(
+    arguments: [
+      ("static NSString *const kTask = @\"a\";", true), ("NSString * const kTask = @\"a\";", true),
+      ("static NSString *kTask = @\"a\";", false), ("NSString *kTask = @\"a\";", false),
+      ("static const NSString *kTask = @\"a\";", false),
+    ]
+  )
+  func `a text in Objective-C is known if nothing can change it`(line: String, isKnown: Bool) {
+    let facts = scan([
+      "A.m": """
+      \(line)
+      @implementation A
+      - (void)setUp {
+        [BGTaskScheduler.sharedScheduler registerForTaskWithIdentifier:kTask usingQueue:nil launchHandler:nil];
+      }
+      @end
+      """
+    ])
+    let value: SourceValue = isKnown ? .known("a") : .unknown("kTask", reason: "it is a variable")
+    #expect(facts.taskRegistrations.map(\.identifier) == [value])
   }
 
   @Test(
@@ -189,6 +216,13 @@ import Testing
       ("UNUserNotificationCenter.current().delegate = member", ["M"]),
       ("UNUserNotificationCenter.current().delegate = self.member", ["M"]),
       ("UNUserNotificationCenter.current().delegate = abstract", [nil]),
+      ("let center: UNUserNotificationCenter = .current()\ncenter.delegate = self", ["A"]),
+      ("center.delegate = self", ["A"]), ("self.center.delegate = member", ["M"]),
+      ("typed.delegate = self", ["A"]), ("environment.notificationCenter.delegate = self", ["A"]),
+      ("center.delegate = H.shared", ["H"]), ("center.delegate = H.one", ["M"]),
+      ("center.delegate = H()", ["H"]), ("center.delegate = Other.shared", [nil]),
+      ("center.delegate = H.shared.inner", ["M"]), ("center.delegate = nil", []),
+      ("let h = H.shared\ncenter.delegate = h", [nil]),
       ("let center = CBCentralManager()\ncenter.delegate = self", []), ("delegate = self", []),
       ("table.delegate = self", []),
     ] as [(String, [String?])]
@@ -196,7 +230,11 @@ import Testing
   func `the notification center's delegate is read`(code: String, classes: [String?]) {
     let facts = scan(
       """
+      import UserNotifications
+      class H { static let shared = H(); static let one: M; let inner = M() }
       class A {
+        let center = UNUserNotificationCenter.current()
+        weak var typed: UNUserNotificationCenter?
         lazy var member = M(name: "a")
         var abstract: (any UNUserNotificationCenterDelegate)?
         func f() {
@@ -206,6 +244,43 @@ import Testing
       // UNUserNotificationCenter
       """
     )
+    #expect(facts.notificationCenterDelegates.map(\.className) == classes)
+  }
+
+  @Test(
+    arguments: [
+      ("[UNUserNotificationCenter currentNotificationCenter].delegate = self;", ["A"]),
+      ("[[UNUserNotificationCenter currentNotificationCenter] setDelegate:self];", ["A"]),
+      (
+        "UNUserNotificationCenter *center = [UNUserNotificationCenter currentNotificationCenter];\ncenter.delegate = self;",
+        ["A"]
+      ),
+      ("UNUserNotificationCenter *center = get();\n[center setDelegate:self];", ["A"]),
+      ("self.kept.delegate = self;", ["A"]), ("_kept.delegate = self;", ["A"]),
+      ("self.kept.delegate = [[H alloc] init];", ["H"]),
+      ("self.kept.delegate = [H shared];", ["H"]), ("self.kept.delegate = H.shared;", ["H"]),
+      ("H *h = get();\nself.kept.delegate = h;", ["H"]),
+      ("self.kept.delegate = self.manager;", [nil]), ("self.table.delegate = self;", []),
+      ("[self.table setDelegate:self];", []),
+    ] as [(String, [String?])]
+  )
+  func `the notification center's delegate is read in Objective-C`(code: String, classes: [String?])
+  {
+    let facts = scan([
+      "A.m": """
+      @interface A ()
+      @property (nonatomic) UNUserNotificationCenter *kept;
+      @property (nonatomic) UITableView *table;
+      @end
+      @interface H : NSObject
+      @end
+      @implementation A
+      - (void)setUp {
+        \(code)
+      }
+      @end
+      """
+    ])
     #expect(facts.notificationCenterDelegates.map(\.className) == classes)
   }
 }

@@ -11,6 +11,8 @@ package struct AppCode: Sendable {
   package var sceneDelegates: [DelegateClass]
   /// The delegates of the notification center.
   package var notificationDelegates: [DelegateClass]
+  /// Whether an object of a class that is not known may be the delegate of the notification center.
+  package var mayHaveOtherNotificationDelegate: Bool
   /// The methods that classes of frameworks implement for those of the app.
   package var inherited: Set<DelegateMethod>
   /// Whether code that was not read, of a framework or of a package, may do what was not found.
@@ -25,6 +27,7 @@ package struct AppCode: Sendable {
     self.facts = facts
     sceneDelegates = []
     notificationDelegates = []
+    mayHaveOtherNotificationDelegate = false
     inherited = []
     mayBeIncomplete = false
     linkedDomains = ([], nil)

@@ -1,71 +1,142 @@
-@_spi(Package) internal import LifecycleCore
 internal import SourceScanner
 
-/// What the methods of delegates reach, by the names of the functions that they call.
+/// What functions of an app reach, by the names of the functions that they call.
 struct CodeReach {
+  /// The functions that UIKit does not call, and those of delegates that it calls if it is asked for.
   private let functions: [String: [FunctionFacts]]
-  private let live: [FunctionFacts]
+  private let methods: [String: [FunctionFacts]]
 
-  /// How far calls within the delegates are followed.
-  private static let depth = 2
-
-  /// Creates what is reached in an app with or without scenes.
-  init(_ code: AppCode, hasScenes: Bool) {
-    let all = code.possibleDelegates.flatMap(\.functions)
-    functions = Dictionary(grouping: all, by: \.baseName)
-    let observed = Set(
-      code.facts.observers.compactMap { $0.method?.prefix { $0 != "(" && $0 != ":" } }
-    )
-    live = all.filter { function in
-      guard let method = function.method else { return observed.contains(function.baseName[...]) }
-      return method.modelMethod?.isLeftUncalled(hasScenes: hasScenes) != true
-    }
-  }
-
-  /// Returns what the methods call that UIKit calls, and the functions that observers call.
-  ///
-  /// - Parameter function: A function that is not called, although it is a method.
-  /// - Returns: The calls, those of helpers, too.
-  func liveCalls(without function: FunctionFacts? = nil) -> [FunctionCall] {
-    reached(from: live.filter { $0.location != function?.location })
-  }
-
-  /// Returns what a function does, with what its helpers do in place of their names.
-  func work(of function: FunctionFacts) -> Work {
-    var calls: [FunctionCall] = []
-    for call in Work(function).calls {
-      let helpers = helpers(call, of: function)
-      let inner = helpers.flatMap { Work($0).calls }
-      calls += inner.isEmpty ? [call] : inner
-    }
-    return Work(calls)
-  }
-
-  /// Returns the calls in functions, and in those of delegates that they call.
-  func reached(from start: [FunctionFacts]) -> [FunctionCall] {
-    var calls: [FunctionCall] = []
+  /// Creates what can be reached in an app.
+  init(_ code: AppCode) {
     var known: Set<String> = []
-    var level = start
-    for _ in 0...Self.depth {
-      let found = level.flatMap(\.calls)
-      calls += found
-      let names = Set(found.filter(isOwn).map(\.baseName)).subtracting(known)
-      known.formUnion(names)
-      level = names.sorted().flatMap { functions[$0] ?? [] }.filter { $0.method == nil }
+    let all = (code.possibleDelegates.flatMap(\.functions) + code.facts.helpers).filter {
+      known.insert($0.key).inserted
     }
-    return calls
+    functions = Dictionary(grouping: all.filter { $0.method == nil }, by: \.baseName)
+    methods = Dictionary(grouping: all.filter { $0.method != nil }, by: \.name)
   }
 
-  /// Returns the functions of delegates that a call can mean.
-  func helpers(_ call: FunctionCall, of function: FunctionFacts) -> [FunctionFacts] {
-    guard isOwn(call) else { return [] }
-    return (functions[call.baseName] ?? []).filter { $0.name != function.name }
+  /// What is reached.
+  struct Reached {
+    var calls: [FunctionCall]
+    /// The functions, those from which the search begins, too.
+    var functions: [FunctionFacts]
   }
 
-  /// Whether a function of a delegate may be called.
-  private func isOwn(_ call: FunctionCall) -> Bool {
-    let last = (call.receiver ?? "self").split { !($0.isLetter || $0.isNumber) }.last
-    guard let last = last?.lowercased() else { return true }
-    return last == "self" || last == "shared" || last.hasSuffix("delegate")
+  /// Returns what functions and calls reach, however far it is.
+  func reached(from start: [FunctionFacts], calls: [FunctionCall] = []) -> Reached {
+    var reached = Reached(calls: calls, functions: [])
+    var known: Set<String> = []
+    var level = start + calls.flatMap { targets($0, in: nil) }
+    while !level.isEmpty {
+      let new = level.filter { known.insert($0.key).inserted }
+      reached.functions += new
+      reached.calls += new.flatMap(\.calls)
+      level = new.flatMap(next)
+    }
+    return reached
   }
+
+  /// Returns a function and those that it certainly calls: what a name alone could mean as well is left out.
+  func certainlyReached(from start: FunctionFacts) -> [FunctionFacts] {
+    var reached = [start]
+    var known: Set<String> = [start.key]
+    var next = 0
+    while next < reached.count {
+      let function = reached[next]
+      for call in function.calls {
+        let targets = targets(call, in: function)
+        guard let target = targets.first, targets.count == 1, known.insert(target.key).inserted
+        else { continue }
+        reached.append(target)
+      }
+      next += 1
+    }
+    return reached
+  }
+
+  /// Returns the functions that a function calls, and those of its type that it names, `#selector(save)`.
+  private func next(_ function: FunctionFacts) -> [FunctionFacts] {
+    let called = Set(function.calls.map(\.baseName))
+    let named = function.mentions.filter { !called.contains($0) }.flatMap { name in
+      (functions[name] ?? []).filter { $0.declaringType == function.declaringType }
+    }
+    return function.calls.flatMap { targets($0, in: function) } + named
+  }
+
+  /// Returns the functions that a call can mean: those of the object on which it is called if its name tells the type, else
+  /// all with this name.
+  func targets(_ call: FunctionCall, in function: FunctionFacts?) -> [FunctionFacts] {
+    let named = functions[call.baseName] ?? []
+    let fullName =
+      call.labels.isEmpty ? call.name : "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
+    let candidates = named + (call.receiver == "super" ? [] : methods[fullName] ?? [])
+    let words = (call.receiver ?? "self").lowercased().split { !($0.isLetter || $0.isNumber) }
+    let isOwn = words.last == "self"
+    let likely = candidates.filter { candidate in
+      if isOwn { return candidate.declaringType == function?.declaringType }
+      let type = candidate.declaringType.split(separator: ".").last?.lowercased() ?? ""
+      return words.contains { type.hasSuffix($0) || $0.hasSuffix(type) && !type.isEmpty }
+    }
+    return likely.isEmpty ? candidates : likely
+  }
+
+  /// Returns the work of a function that others do not do: what it calls, or of its own functions what these call.
+  ///
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - others: What is reached otherwise.
+  ///   - isStrict: Whether common names must be called on the same object to mean the same.
+  /// - Returns: The names, in their order.
+  func work(of function: FunctionFacts, missingIn others: Reached, isStrict: Bool) -> [String] {
+    var known: Set<String> = [function.key]
+    return missing(Work(function), of: function, others, isStrict, &known)
+  }
+
+  private func missing(
+    _ work: Work,
+    of function: FunctionFacts,
+    _ others: Reached,
+    _ isStrict: Bool,
+    _ known: inout Set<String>
+  ) -> [String] {
+    var names: [String] = []
+    for call in work.calls(missingIn: others, isStrict: isStrict) {
+      // Of what cannot be told apart, no part is followed.
+      let targets = targets(call, in: function)
+      guard let target = targets.first, targets.count == 1 else {
+        if targets.isEmpty || targets.contains(where: { !Work($0).calls.isEmpty }) {
+          names.append(call.baseName)
+        }
+        continue
+      }
+      guard known.insert(target.key).inserted else { continue }
+      let inner = Work(target)
+      let lost = missing(inner, of: target, others, isStrict, &known)
+      if inner.calls.isEmpty, !target.assigned.isEmpty { names.append(call.baseName) }
+      // A function none of whose work is done is named itself.
+      names += lost.count == inner.calls.count && !lost.isEmpty ? [call.baseName] : lost
+    }
+    return names
+  }
+
+  /// Returns where an observer begins: with a method, or with the calls of a closure.
+  func start(_ observer: LifeCycleObserver) -> (functions: [FunctionFacts], calls: [FunctionCall]) {
+    guard let method = observer.method else { return ([], observer.calls) }
+    let name = String(method.prefix { $0 != "(" && $0 != ":" })
+    let candidates =
+      (functions[name] ?? []) + methods.values.joined().filter { $0.baseName == name }
+    let own = candidates.filter {
+      observer.context.function?.hasPrefix("\($0.declaringType).") == true
+    }
+    return (own.isEmpty ? candidates : own, [])
+  }
+
+  /// Returns whether a function does something for the app.
+  func doesWork(_ function: FunctionFacts) -> Bool { !Work(function).calls.isEmpty }
+}
+
+extension FunctionFacts {
+  /// What tells it from all other functions.
+  var key: String { "\(declaringType).\(name) \(location)" }
 }

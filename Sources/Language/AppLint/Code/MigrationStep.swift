@@ -46,11 +46,10 @@ extension AppCode {
   /// The methods that UIKit no longer calls once the app has scenes, in the order of the code.
   package var migration: [MigrationStep] {
     guard let appDelegate else { return [] }
-    let windowWords: Set<String> = ["UIWindow", "makeKeyAndVisible", "rootViewController"]
     return appDelegate.methods.compactMap { function in
       guard let method = function.method?.modelMethod else { return nil }
       if method == .didFinishLaunching || method == .willFinishLaunching {
-        let makesWindow = !windowWords.isDisjoint(with: function.mentions)
+        let makesWindow = makesWindow(function)
         guard makesWindow || function.mentions.contains("launchOptions") else { return nil }
         return MigrationStep(
           method: method,

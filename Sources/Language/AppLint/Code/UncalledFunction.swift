@@ -5,16 +5,18 @@ package import SourceScanner
 package struct UncalledFunction: Sendable {
   /// What becomes of its work.
   package enum Fate: Hashable, Sendable {
-    /// Nothing that UIKit calls does these things; the names of the calls.
-    case lost([String])
-    /// Other methods do it, or there is none.
+    /// Nothing that UIKit calls at the same moment does these things: the names of the calls, and who makes them at others.
+    case lost([String], elsewhere: [String])
+    /// What is called at the same moment does it.
     case moved
-    /// The app keeps it on purpose, for versions without scenes.
-    case deliberate
+    /// There is none.
+    case none
+    /// The app keeps it on purpose, for what is said.
+    case deliberate(String)
     /// Code of the app calls it, or may do so.
     case called(SourceLocation)
-    /// Code of SwiftUI may do it.
-    case undecided
+    /// What is not known may do it, for the reason that is said.
+    case undecided(String)
   }
 
   /// The method of the model.
@@ -26,20 +28,42 @@ package struct UncalledFunction: Sendable {
 }
 
 extension UncalledFunction {
-  /// Returns what is called in its place, and what becomes of its work.
-  package func text(isSwiftUI: Bool) -> String {
-    let newer =
-      isSwiftUI
-      ? "SwiftUI's 'scenePhase', 'onOpenURL' or 'onContinueUserActivity'"
-      : method.replacements.first.map { "'\($0.swiftName)'" } ?? "nothing"
-    let sentence = "\(newer) takes its place"
-    switch fate {
-    case .lost(let calls): return "\(sentence), and nothing reaches \(calls.quotedList(limit: 4))"
-    case .moved: return sentence
-    case .deliberate: return "\(sentence); it is kept for iOS 12"
-    case .called(let location): return "\(sentence); the app calls it in \(location)"
-    case .undecided: return "\(sentence); code of SwiftUI may do its work"
+  /// Whether nothing does its work.
+  package var isLost: Bool { if case .lost = fate { true } else { false } }
+
+  /// What is called instead, in quotes; nil if nothing is.
+  package func replacement(isSwiftUI: Bool) -> String? {
+    guard let first = method.replacements.first else { return nil }
+    guard isSwiftUI else { return "'\(first.swiftName)'" }
+    switch method.sceneCounterpart {
+    case .sceneOpenURLContexts: return "'onOpenURL'"
+    case .sceneContinueUserActivity: return "'onContinueUserActivity'"
+    case .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+      .sceneWillEnterForeground:
+      return "'scenePhase'"
+    default: return "'\(first.swiftName)'"
     }
+  }
+
+  /// What becomes of its work, as a clause.
+  package var clause: String {
+    switch fate {
+    case .lost(let work, let elsewhere):
+      let reached = work.quotedList(limit: 4)
+      guard !elsewhere.isEmpty else { return "nothing reaches \(reached)" }
+      let verb = elsewhere.count == 1 ? "reaches" : "reach"
+      return "only \(elsewhere.joined(separator: " and ")) \(verb) \(reached)"
+    case .moved: return "other code does its work"
+    case .none: return "it does nothing"
+    case .deliberate(let reason): return reason
+    case .called(let location): return "the app calls it in \(location)"
+    case .undecided(let reason): return reason
+    }
+  }
+
+  /// What is called instead, and what becomes of its work, as a sentence without a full stop.
+  package func text(isSwiftUI: Bool) -> String {
+    "\(replacement(isSwiftUI: isSwiftUI) ?? "nothing") takes its place, and \(clause)"
   }
 }
 
@@ -50,7 +74,7 @@ extension AppCode {
   /// - Returns: The functions, in the order of the class.
   package func uncalledFunctions(deploymentTarget: OSVersion?) -> [UncalledFunction] {
     guard let appDelegate else { return [] }
-    let reach = CodeReach(self, hasScenes: true)
+    let reach = CodeReach(self)
     return appDelegate.methods.compactMap { function in
       guard let method = function.method?.modelMethod, method.isLeftUncalled(hasScenes: true)
       else { return nil }
@@ -69,20 +93,78 @@ extension AppCode {
     if let call = appDelegate.ownCalls.first(where: { $0.method.modelMethod == method }) {
       return .called(call.location)
     }
-    if function.availability?.deprecated?.isEmpty == false { return .deliberate }
-    let counterparts = method.replacements.flatMap { functions(of: $0) }
-    // The launch is not what takes the place of an event, and always does something.
-    let warm = method.sceneCounterpart.map { functions(of: $0) } ?? []
+    if function.isEmpty { return .none }
+    if function.availability?.deprecated?.isEmpty == false {
+      return .deliberate("it is kept for earlier versions of iOS")
+    }
+    if let form = method.secureForm,
+      appDelegate.methods.contains(where: { $0.method?.swiftName == form })
+    {
+      return .deliberate("it is the older form of '\(form)'")
+    }
     let isReplaced =
-      warm.contains { !reach.work(of: $0).calls.isEmpty }
-      || method.sceneCounterpart.map(inherited.contains) == true
-    if isReplaced, let deploymentTarget, deploymentTarget < 13 { return .deliberate }
-    let lost = reach.work(of: function).calls(
-      missingIn: reach.liveCalls() + reach.reached(from: counterparts),
-      isStrict: !isReplaced
+      method.methodsOfSameMoment.contains { counterpart in
+        counterpart != .sceneWillConnect
+          && functions(of: counterpart).contains(where: reach.doesWork)
+      } || method.sceneCounterpart.map(inherited.contains) == true
+    if isReplaced, let deploymentTarget, deploymentTarget < 13 {
+      return .deliberate("it is kept for iOS 12")
+    }
+    let others = reachedAtMoment(of: method, reach)
+    let lost = reach.work(of: function, missingIn: others, isStrict: !isReplaced)
+    if lost.isEmpty {
+      let set = function.assigned.filter { !others.functions.flatMap(\.assigned).contains($0) }
+      return set.isEmpty ? .moved : .undecided("it sets \(set.quotedList(limit: 4))")
+    }
+    if mayBeInView(method) { return .undecided("code of SwiftUI may do its work") }
+    if method == .didReceiveLocalNotification, mayHaveOtherNotificationDelegate {
+      return .undecided("the delegate of the notification center is not known")
+    }
+    return .lost(lost, elsewhere: callers(of: lost, without: function, reach))
+  }
+
+  /// What UIKit and observers call when it would call a method; all that they call, if none takes the place of the method.
+  private func reachedAtMoment(of method: DelegateMethod, _ reach: CodeReach) -> CodeReach.Reached {
+    let moment = method.methodsOfSameMoment
+    let notifications = method.notificationsOfSameMoment
+    let observers = facts.observers.filter {
+      moment.isEmpty || notifications.contains($0.notification)
+    }
+    let watching = observers.map(reach.start)
+    return reach.reached(
+      from: (moment.isEmpty ? calledMethods : moment.flatMap(functions))
+        + watching.flatMap(\.functions),
+      calls: watching.flatMap(\.calls)
     )
-    guard !lost.isEmpty else { return .moved }
-    return mayBeInView(method) ? .undecided : .lost(lost.map(\.baseName))
+  }
+
+  /// The methods of delegates that UIKit calls in an app with scenes.
+  private var calledMethods: [FunctionFacts] {
+    possibleDelegates.flatMap(\.methods).filter {
+      $0.method?.modelMethod?.isLeftUncalled(hasScenes: true) != true
+    }
+  }
+
+  /// Returns who calls all of some functions at other moments: methods of delegates, and observers; empty if nobody does.
+  private func callers(
+    of names: [String],
+    without function: FunctionFacts,
+    _ reach: CodeReach
+  ) -> [String] {
+    let names = Set(names)
+    let methods = calledMethods.filter { method in
+      names.isSubset(of: reach.reached(from: [method]).calls.map(\.baseName))
+    }
+    let observers = facts.observers.filter { observer in
+      let start = reach.start(observer)
+      let reached = reach.reached(from: start.functions, calls: start.calls)
+      return names.isSubset(of: reached.calls.map(\.baseName))
+    }
+    let callers =
+      methods.map { "'\($0.method?.swiftName ?? $0.name)'" }
+      + observers.map { "the observer in \($0.context.location)" }
+    var known: Set<String> = []
+    return callers.filter { known.insert($0).inserted }
   }
 
   /// Whether code of SwiftUI, of which it is not known what it calls, may do the work of a method.
@@ -96,5 +178,13 @@ extension AppCode {
       hasView(for: .scenePhase, .onChangeOfScenePhase)
     default: false
     }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether its body does nothing but answer.
+  fileprivate var isEmpty: Bool {
+    calls.isEmpty && assigned.isEmpty
+      && Set(mentions).isSubset(of: ["return", "true", "false", "YES", "NO"])
   }
 }

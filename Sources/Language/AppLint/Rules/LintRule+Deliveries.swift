@@ -53,6 +53,19 @@ extension LintRule {
       .help { app, _ in
         "\(app.handling(.sceneContinueUserActivity, "onContinueUserActivity")), or remove applinks"
       },
+    LintRule("window-without-scene")
+      .effect(.warning, "the window appears on no screen", from: 13)
+      .stated(.uikit("UIWindow, windowScene"))
+      .when { $0.adoption == .manifest && $0.isSwiftUI == false && $0.versions.lower >= 13 }
+      .atCode { app, code in
+        guard !code.mayBeIncomplete else { return [] }
+        let hasEarlierVersions = app.deploymentTarget.map { $0 < 13 } ?? false
+        return code.functionsWithWindowOfNoScene(hasEarlierVersions: hasEarlierVersions).map {
+          LintPlace(node: app.plist, location: $0.location, word: $0.name)
+        }
+      }
+      .says("the app has scenes, and '{}' makes its window without one")
+      .help("make it in '\(connect)', with 'UIWindow(windowScene:)'"),
     LintRule("missing-scene-delegate")
       .effect(.warning, "the scene has no delegate, and its window stays black", from: 13)
       .observed(.reports("expo/expo#50179"))

@@ -55,6 +55,9 @@ extension AppFacts {
   )] {
     code.delegates.flatMap(\.methods).compactMap { function in
       guard let method = function.method?.modelMethod, let use = function.handler,
+        // Another object may receive what the notification center sends.
+        !(code.mayHaveOtherNotificationDelegate
+          && [.willPresentNotification, .didReceiveNotificationResponse].contains(method)),
         !(hasScenes && method.isLeftUncalled(hasScenes: true))
       else { return nil }
       return (method, function, use)

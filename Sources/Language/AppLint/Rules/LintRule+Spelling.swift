@@ -8,13 +8,14 @@ extension LintRule {
       .effect(.warning, "UIKit does not call it")
       .inferred(.undocumented)
       .atCode { app, code in
-        code.delegates.flatMap { delegate in
-          delegate.misspelled.map { function, method in
+        let named = code.namedFunctions
+        return code.delegates.flatMap { delegate in
+          delegate.misspelled.filter { !named.contains($0.0.baseName) }.map { function, name in
             LintPlace(
               node: app.plist,
               location: function.location,
               word: function.name,
-              words: ["method": method.swiftName]
+              words: ["method": name]
             )
           }
         }
@@ -39,17 +40,25 @@ extension LintRule {
   ]
 }
 
+extension AppCode {
+  /// The functions that code names or an observer calls: they are the app's own.
+  fileprivate var namedFunctions: Set<String> {
+    let functions = possibleDelegates.flatMap(\.functions) + facts.helpers
+    let observed = facts.observers.compactMap { $0.method?.prefix { $0 != "(" && $0 != ":" } }
+    return Set(functions.flatMap(\.mentions)).union(observed.map(String.init))
+  }
+}
+
 extension DelegateClass {
-  /// The functions whose names differ from those of methods in one or two letters, and which the class itself does not call.
-  fileprivate var misspelled: [(FunctionFacts, DelegateMethod)] {
-    let called = Set(functions.flatMap(\.calls).map(\.baseName))
-    return functions.filter { $0.method == nil && !called.contains($0.baseName) }.compactMap {
-      function in
+  /// The functions whose names differ from those of methods in one or two letters.
+  fileprivate var misspelled: [(FunctionFacts, name: String)] {
+    functions.filter { $0.method == nil }.compactMap { function in
       guard function.name.count > 18 else { return nil }
-      let near = DelegateMethod.allCases.first {
-        !$0.isSwiftUI && roles.isCalling($0)
-          && EditDistance.between(function.name, $0.swiftName, isAtMost: 2)
-      }
+      // A name with labels ends with a parenthesis, a selector does not.
+      let isSwift = function.name.hasSuffix(")")
+      let names = DelegateMethod.allCases.filter { !$0.isSwiftUI && roles.isCalling($0) }
+        .map { isSwift ? $0.swiftName : $0.selector }
+      let near = names.first { EditDistance.between(function.name, $0, isAtMost: 2) }
       return near.map { (function, $0) }
     }
   }

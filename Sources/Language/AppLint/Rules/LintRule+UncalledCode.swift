@@ -5,34 +5,19 @@ extension LintRule {
   /// Rules for functions that UIKit does not call in the life cycle of the app.
   static let uncalledCodeRules = [
     LintRule("lost-work")
-      .effect(.warning, "in an app with scenes nothing does it", from: 13)
+      .effect(.warning, "what it does is not done then", from: 13)
       .stated(.transition)
       .when(\.hasScenes)
-      .atCode { app, code in
-        app.uncalled(in: code).compactMap { uncalled in
-          guard case .lost(let calls) = uncalled.fate else { return nil }
-          return app.place(uncalled.function, ["work": calls.quotedList(limit: 4)], uncalled)
-        }
-      }
-      .says("UIKit does not call '{method}', and nothing else that it calls reaches {work}")
+      .atCode { app, code in app.uncalled(in: code).filter(\.isLost).map(app.place) }
+      .says("UIKit does not call '{}'; {text}")
       .help("{help}"),
-    LintRule("uncalled-methods")
-      .effect(
-        .note,
-        "in an app with scenes other code does what they do, or nothing needs it",
-        from: 13
-      )
+    LintRule("uncalled-method")
+      .effect(.note, "it is never called in an app with scenes", from: 13)
       .stated(.transition)
       .when(\.hasScenes)
-      .atCode { app, code in
-        let uncalled = app.uncalled(in: code).filter {
-          if case .lost = $0.fate { false } else { true }
-        }
-        guard let first = uncalled.first else { return [] }
-        return [app.place(first.function, ["list": uncalled.listedByFate], first)]
-      }
-      .says("UIKit does not call {list}")
-      .help("remove what only versions before iOS 13 need, once the app does not run on them"),
+      .atCode { app, code in app.uncalled(in: code).filter { !$0.isLost }.map(app.place) }
+      .says("UIKit does not call '{}'; {text}")
+      .help("remove it if only versions before iOS 13 need it, once the app does not run on them"),
     LintRule("superseded-work")
       .effect(.warning, "nothing does it")
       .stated(.uikit("UIApplicationDelegate"))
@@ -46,25 +31,6 @@ extension LintRule {
       .says("UIKit calls '{newer}' in place of '{}'")
       .help("remove the older form, unless the app itself calls it"),
   ]
-}
-
-extension [UncalledFunction] {
-  /// The names of the methods, those of one fate together.
-  fileprivate var listedByFate: String {
-    let called = compactMap { uncalled -> String? in
-      guard case .called(let location) = uncalled.fate else { return nil }
-      return "'\(uncalled.method.swiftName)', which the app calls in \(location)"
-    }
-    let groups: [(fate: UncalledFunction.Fate, end: String)] = [
-      (.moved, ""), (.deliberate, ", kept for iOS 12"),
-      (.undecided, ", whose work code of SwiftUI may do"),
-    ]
-    let others = groups.compactMap { group -> String? in
-      let names = filter { $0.fate == group.fate }.map { "'\($0.method.swiftName)'" }
-      return names.isEmpty ? nil : names.joined(separator: ", ") + group.end
-    }
-    return (others + called).joined(separator: "; ")
-  }
 }
 
 extension AppFacts {
@@ -81,23 +47,22 @@ extension AppFacts {
     return code.uncalledFunctions(deploymentTarget: deploymentTarget)
   }
 
-  fileprivate func place(
-    _ function: FunctionFacts,
-    _ words: [String: String],
-    _ uncalled: UncalledFunction
-  ) -> LintPlace {
+  fileprivate func place(_ uncalled: UncalledFunction) -> LintPlace {
+    let function = uncalled.function
     let method = uncalled.method
     let step = MigrationStep(
       method: method,
       location: function.location,
       replacements: method.replacements
     )
+    let isSwiftUI = options.isSwiftUI
     let help =
-      options.isSwiftUI ? "do it in scenePhase, onOpenURL or onContinueUserActivity" : step.text
+      isSwiftUI ? "do it in scenePhase, onOpenURL or onContinueUserActivity" : step.text
     return LintPlace(
       node: plist,
       location: function.location,
-      words: words.merging(["method": method.swiftName, "help": help]) { first, _ in first }
+      word: method.swiftName,
+      words: ["text": uncalled.text(isSwiftUI: isSwiftUI), "help": help]
     )
   }
 
@@ -108,7 +73,7 @@ extension AppFacts {
   ) -> [LintPlace] {
     guard let delegate = code.appDelegate else { return [] }
     let implemented = Set(delegate.methods.compactMap { $0.method?.modelMethod })
-    let reach = CodeReach(code, hasScenes: hasScenes)
+    let reach = CodeReach(code)
     return delegate.methods.compactMap { function in
       guard let method = function.method?.modelMethod,
         !(hasScenes && method.isLeftUncalled(hasScenes: true)),
@@ -117,12 +82,19 @@ extension AppFacts {
           implemented.contains($0.method) && $0.since <= versions.lower
         })
       else { return nil }
-      let others = delegate.methods.filter { $0.method?.modelMethod == newer.method }
-      let lost = reach.work(of: function).calls(
-        missingIn: reach.liveCalls(without: function) + reach.reached(from: others),
+      let called = code.possibleDelegates.flatMap(\.methods).filter {
+        $0.location != function.location
+          && $0.method?.modelMethod?.isLeftUncalled(hasScenes: hasScenes) != true
+      }
+      let watching = code.facts.observers.map(reach.start)
+      let lost = reach.work(
+        of: function,
+        missingIn: reach.reached(
+          from: called + watching.flatMap(\.functions),
+          calls: watching.flatMap(\.calls)
+        ),
         isStrict: false
       )
-      .map(\.baseName)
       guard isExpected(lost) else { return nil }
       return LintPlace(
         node: plist,

@@ -75,21 +75,14 @@ struct SceneResolver {
   /// Returns the classes that are the delegate of the notification center.
   mutating func notificationDelegates() -> [ResolvedDelegate] {
     var delegates: [ResolvedDelegate] = []
-    var unknown: DelegateAssignment?
     for assignment in facts.notificationCenterDelegates {
-      guard let declaration = assignment.className.flatMap({ facts.delegate(named: $0) }),
-        declaration.roles.contains(.notificationCenter)
-      else {
-        unknown = unknown ?? assignment
-        continue
-      }
+      guard let declaration = facts.notificationDelegate(of: assignment) else { continue }
       let position = Origin(assignment.context.location)
       add(declaration, "the code sets it", at: position, to: &delegates)
     }
-    let adopters = facts.delegates.filter { $0.roles.contains(.notificationCenter) }
-    guard delegates.isEmpty, let unknown else { return delegates }
+    guard let unknown = facts.unknownNotificationDelegate else { return delegates }
     let position = Origin(unknown.context.location)
-    if let adopter = adopters.first, adopters.count == 1 {
+    if let adopter = facts.onlyNotificationDelegate {
       let reason = "the only class that adopts UNUserNotificationCenterDelegate"
       add(adopter, reason, at: position, to: &delegates)
     } else {
@@ -117,5 +110,28 @@ struct SceneResolver {
         origin: origin
       )
     )
+  }
+}
+
+extension SourceFacts {
+  /// Whether a class whose name is not known may be the delegate of the notification center.
+  var hasUnknownNotificationDelegate: Bool {
+    unknownNotificationDelegate != nil && onlyNotificationDelegate == nil
+  }
+
+  /// The first place that sets the delegate of the notification center to an object of a class that is not known.
+  fileprivate var unknownNotificationDelegate: DelegateAssignment? {
+    notificationCenterDelegates.first { notificationDelegate(of: $0) == nil }
+  }
+
+  fileprivate var onlyNotificationDelegate: DelegateClass? {
+    let adopters = delegates.filter { $0.roles.contains(.notificationCenter) }
+    return adopters.count == 1 ? adopters.first : nil
+  }
+
+  fileprivate func notificationDelegate(of assignment: DelegateAssignment) -> DelegateClass? {
+    assignment.className.flatMap { delegate(named: $0) }.flatMap {
+      $0.roles.contains(.notificationCenter) ? $0 : nil
+    }
   }
 }

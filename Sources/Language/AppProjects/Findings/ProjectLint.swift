@@ -47,7 +47,10 @@ extension InspectedApp {
     var code = AppCode(facts)
     code.appDelegate = appDelegate?.declaration
     code.sceneDelegates = sceneDelegates.compactMap(\.declaration)
-    code.notificationDelegates = notificationDelegates.compactMap(\.declaration)
+    code.mayHaveOtherNotificationDelegate = facts.hasUnknownNotificationDelegate
+    if !code.mayHaveOtherNotificationDelegate {
+      code.notificationDelegates = notificationDelegates.compactMap(\.declaration)
+    }
     code.inherited = Set(
       methods.compactMap { method in
         if case .framework = method.code { method.modelMethod } else { nil }

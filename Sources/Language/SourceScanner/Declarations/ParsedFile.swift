@@ -44,6 +44,22 @@ struct ParsedFile: Sendable {
     }
     return nil
   }
+
+  /// What follows a token up to the end of the function around it, or up to the next function.
+  func codeAfter(_ index: Int) -> Range<Int> {
+    if let function = function(around: index) { return index..<functions[function].body.upperBound }
+    let next = functions.partitioningIndex { $0.body.lowerBound > index }
+    return index..<(next < functions.count ? max(functions[next].token, index) : tokens.count)
+  }
+
+  /// The name of the type whose function or body contains a token; nil outside of types.
+  func enclosingType(of index: Int) -> String? {
+    if let function = function(around: index) {
+      let type = functions[function].type
+      return type.isEmpty ? nil : type
+    }
+    return type(around: index).map { types[$0].name }
+  }
 }
 
 /// The language of a source file.

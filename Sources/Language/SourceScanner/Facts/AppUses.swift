@@ -32,6 +32,8 @@ package struct LifeCycleObserver: Hashable, Sendable {
   package let notification: NotificationName
   /// The method that is called, with its labels, if the observer has one.
   package let method: String?
+  /// The calls from the notification's name to the end of the function around it, among which are those of a closure.
+  package let calls: [FunctionCall]
   /// Where the observer is added.
   package let context: CodeContext
 }

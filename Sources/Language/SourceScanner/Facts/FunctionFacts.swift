@@ -20,6 +20,8 @@ package struct FunctionFacts: Sendable {
   package let connectionOptions: ConnectionOptionsUse?
   /// The calls in its body, those in closures, too.
   package let calls: [FunctionCall]
+  /// The names to which it assigns, of a path the last one, each once, in alphabetical order.
+  package let assigned: [String]
   /// The names in its body, each once, in alphabetical order.
   package let mentions: [String]
   /// Where it is declared.

@@ -28,6 +28,7 @@ struct FunctionReader {
       handler: handler(of: method, spelling),
       connectionOptions: .of(function, in: file),
       calls: CallReader(tokens, file.language).calls(in: function.body),
+      assigned: assigned,
       mentions: mentions,
       location: file.location(function.token)
     )
@@ -40,6 +41,18 @@ struct FunctionReader {
       let parameter = function.parameters.last
     else { return nil }
     return HandlerReader.use(of: parameter, in: function, file)
+  }
+
+  private var assigned: [String] {
+    let names = function.body.filter { index in
+      guard tokens.kind(index) == .identifier else { return false }
+      let isDeclared = tokens.isWord(index - 1, "let") || tokens.isWord(index - 1, "var")
+      let next = index + 1
+      return !isDeclared
+        && (tokens.isSymbol(next, "=") || tokens.isSymbol(next, "+=")
+          || tokens.isSymbol(next, "-="))
+    }
+    return Set(names.map(tokens.string)).sorted()
   }
 
   private var mentions: [String] {

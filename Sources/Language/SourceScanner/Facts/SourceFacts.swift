@@ -2,6 +2,8 @@
 package struct SourceFacts: Sendable {
   /// The classes that UIKit calls, or that may be what it calls.
   package var delegates: [DelegateClass] = []
+  /// The other functions that delegates, observers and views can reach, by the names that they call.
+  package var helpers: [FunctionFacts] = []
   /// Where the program begins; several if conditions are not known, or if files of several targets were given.
   package var entryPoints: [EntryPoint] = []
   /// The apps of SwiftUI.

@@ -17,6 +17,8 @@ package struct SourceScanner {
 
   /// How often files are searched again for what others name: each superclass may be in a file of its own.
   private static let rounds = TypeIndex.maximumSuperclasses + 2
+  /// How often files are searched again for functions that others call.
+  private static let helperRounds = 30
 
   private init(_ settings: CompilationSettings, _ read: @escaping (String) -> [UInt8]?) {
     self.settings = settings
@@ -50,7 +52,29 @@ package struct SourceScanner {
       let search = DeclarationSearch(names.sorted())
       scanner.parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
     }
+    scanner.parseHelpers(paths, classes)
     return scanner.facts(classes)
+  }
+
+  /// Parses the files with the functions that delegates, observers and views reach.
+  private mutating func parseHelpers(_ paths: [String], _ classes: [String]) {
+    var searched: Set<String> = []
+    for _ in 0..<Self.helperRounds {
+      let names = helperSearch(classes).missingNames.subtracting(searched)
+      guard !names.isEmpty else { return }
+      searched.formUnion(names)
+      let search = DeclarationSearch(names.sorted(), of: .functions)
+      let count = files.count
+      parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
+      guard files.count > count else { return }
+    }
+  }
+
+  private func helperSearch(_ classes: [String]) -> HelperSearch {
+    let index = TypeIndex(sortedFiles)
+    let names = delegateNames(index, classes)
+    let types = names.union(names.flatMap { index.superclasses(of: $0) })
+    return HelperSearch(sortedFiles, delegates: types, uses: uses)
   }
 
   /// Parses those of the files that are not parsed yet and contain what is looked for.
@@ -172,6 +196,9 @@ package struct SourceScanner {
     )
     facts.delegates = delegateNames(index, classes).sorted().filter { index.parts[$0] != nil }
       .map(reader.delegate)
+    facts.helpers = helperSearch(classes).helpers.map { member in
+      FunctionReader(member.file, member.function).facts(nil)
+    }
     facts.notUnderstood.sort { $0.location < $1.location }
     return facts
   }

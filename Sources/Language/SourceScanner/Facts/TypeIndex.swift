@@ -124,6 +124,9 @@ struct TypeIndex {
     return !parts.contains { $0.type.kind == .protocol }
   }
 
+  /// Whether a type is a protocol of the files.
+  func isProtocol(_ type: String) -> Bool { parts[type] != nil && !isConcrete(type) }
+
   /// Returns the superclasses of a class, from the nearest; the last one can be outside of the files.
   ///
   /// - Returns: The superclasses, and whether there are more than are looked at.

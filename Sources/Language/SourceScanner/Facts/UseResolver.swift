@@ -2,10 +2,12 @@
 struct UseResolver {
   private let constants: ConstantTable
   private let index: TypeIndex
+  private let objects: ObjectTypes
 
   init(_ constants: ConstantTable, _ index: TypeIndex) {
     self.constants = constants
     self.index = index
+    objects = ObjectTypes(constants, index)
   }
 
   /// Adds what a file's code does.
@@ -21,12 +23,19 @@ struct UseResolver {
         add(kind, constants.value(of: identifier), to: &facts)
       case .observer(let notification, let method):
         facts.observers.append(
-          LifeCycleObserver(notification: notification, method: method, context: context)
+          LifeCycleObserver(
+            notification: notification,
+            method: method,
+            calls: CallReader(file.tokens, file.language).calls(in: file.codeAfter(use.token)),
+            context: context
+          )
         )
       case .sceneDelegate(let name, let source):
         facts.sceneDelegates.append(assignment(name, source, context, in: file, use.token))
         if name == nil { report(source, "the class of this scene's delegate", context, to: &facts) }
-      case .notificationDelegate(let name, let source):
+      case .notificationDelegate(let path, let source):
+        let type = file.enclosingType(of: use.token) ?? ""
+        let name = objects.type(of: path, in: type)
         facts.notificationCenterDelegates.append(
           assignment(name, source, context, in: file, use.token)
         )

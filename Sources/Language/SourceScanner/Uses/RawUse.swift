@@ -12,8 +12,8 @@ struct RawUse: Sendable {
     case observer(NotificationName, method: String?)
     /// `delegateClass = X.self`, with the expression.
     case sceneDelegate(className: String?, String)
-    /// The delegate of the notification center.
-    case notificationDelegate(className: String?, String)
+    /// The delegate of the notification center, as the path to an object, and as it is written.
+    case notificationDelegate([String], String)
     /// What a view or a scene of SwiftUI handles.
     case viewEvent(ViewEventKind, TextExpression?)
     /// A call of a delegate's method, or a selector that names it.

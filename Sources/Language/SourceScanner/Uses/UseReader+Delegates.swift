@@ -1,5 +1,5 @@
 extension UseReader {
-  /// `configuration.delegateClass = X.self`, and `UNUserNotificationCenter.current().delegate = x`.
+  /// `configuration.delegateClass = X.self`, and `center.delegate = x` of a notification center.
   mutating func delegateAssignment(_ index: Int) {
     let isScene = tokens.isWord(index, "delegateClass")
     guard isScene || tokens.isWord(index, "delegate"), tokens.isSymbol(index - 1, "."),
@@ -12,55 +12,12 @@ extension UseReader {
       // What is copied from the session stays what the Info.plist says.
       guard source != "nil", !source.hasSuffix(".configuration.delegateClass") else { return }
       add(.sceneDelegate(className: className(value), source), at: index)
-    } else {
-      let isSelf = value.count == 1 && tokens.isWord(value.lowerBound, "self")
-      let type = isSelf ? enclosingType(of: index) : declaredClass(of: value)
-      add(.notificationDelegate(className: type, source), at: index)
+    } else if source != "nil" {
+      add(.notificationDelegate(objectPath(value), source), at: index)
     }
   }
 
-  /// The name of the type whose method contains a token.
-  func enclosingType(of index: Int) -> String? {
-    if let function = file.function(around: index) {
-      let type = file.functions[function].type
-      return type.isEmpty ? nil : type
-    }
-    return file.type(around: index).map { file.types[$0].name }
-  }
-
-  /// The class of a constant of the function or a property of the type, if its declaration tells it.
-  private mutating func declaredClass(of value: Range<Int>) -> String? {
-    let isMember = value.count == 3 && tokens.isWord(value.lowerBound, "self")
-    guard value.count == 1 || isMember, let last = value.last, file.language == .swift else {
-      return nil
-    }
-    let name = tokens.string(last)
-    var type: String?
-    if !isMember, let function = file.function(around: last).map({ file.functions[$0] }) {
-      if function.parameters.contains(where: { $0.name == name }) { return nil }
-      spend(function.body)
-      let local = function.body.first { position in
-        tokens.kind(position) == .identifier && tokens.string(position) == name
-          && (tokens.isWord(position - 1, "let") || tokens.isWord(position - 1, "var"))
-      }
-      if let local {
-        guard tokens.kind(local + 2) == .identifier else { return nil }
-        // `let x: X = …` or `let x = X()`
-        let isTyped = tokens.isSymbol(local + 1, ":")
-        let word = tokens.string(local + 2)
-        let isMade = tokens.isSymbol(local + 3, "(") && word.first?.isUppercase == true
-        guard isTyped || isMade else { return nil }
-        type = word
-      }
-    }
-    spend(0..<file.properties.count)
-    let owner = enclosingType(of: last)
-    type = type ?? file.properties.first { $0.name == name && $0.type == owner }?.declaredType
-    let bare = type.map(MethodRecognition.bareType)
-    return bare.flatMap { DelegateRole(protocolName: $0) == nil && !$0.isEmpty ? $0 : nil }
-  }
-
-  private func statement(from start: Int) -> Range<Int> {
+  func statement(from start: Int) -> Range<Int> {
     var end = start
     while end < min(start + 200, tokens.count), !tokens.isSymbol(end, ";"),
       tokens.kind(end) != .close,
@@ -86,31 +43,6 @@ extension UseReader {
     else { return nil }
     return stride(from: value.lowerBound, to: value.upperBound - 2, by: 2).map(tokens.string)
       .joined(separator: ".")
-  }
-
-  /// Whether what stands before a name is the notification center, as it is, or as a constant of the function.
-  private mutating func isNotificationCenter(before index: Int) -> Bool {
-    if file.language == .objectiveC {
-      guard let open = tokens.opening(index - 2) else { return false }
-      return tokens.isWord(open + 1, "UNUserNotificationCenter")
-    }
-    guard let receiver = calls.receiver(before: index)?.text else { return false }
-    if receiver.hasSuffix("UNUserNotificationCenter.current()") { return true }
-    guard let function = file.function(around: index).map({ file.functions[$0] }) else {
-      return false
-    }
-    if function.parameters.contains(where: {
-      $0.name == receiver && MethodRecognition.bareType($0.type) == "UNUserNotificationCenter"
-    }) {
-      return true
-    }
-    spend(function.body)
-    return function.body.contains { position in
-      tokens.kind(position) == .identifier && tokens.string(position) == receiver
-        && (tokens.isWord(position - 1, "let") || tokens.isWord(position - 1, "var"))
-        && tokens.isSymbol(position + 1, "=")
-        && tokens.isWord(position + 2, "UNUserNotificationCenter")
-    }
   }
 
   // MARK: - Calls of a delegate's methods

@@ -77,6 +77,7 @@ struct UseReader {
     registrationInObjectiveC(index)
     identifierInObjectiveC(index)
     delegateCallInObjectiveC(index)
+    delegateMessage(index)
   }
 
   /// Returns the range of an argument of a call, from its label's index.
