@@ -86,7 +86,8 @@ extension Machine {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
-      .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI, .supportsWindows,
+      .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
+      .supportsWindows,
       .showsOnDisplay, .lacksSceneConfiguration:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .sceneIsConnected,
@@ -223,6 +224,7 @@ extension SimulationEnvironment {
       .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os),
       .requiresScenes: (app.sdk ?? os) >= .iOS27,
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
+      .permitsTasks: !app.permittedTaskIdentifiers.isEmpty,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
       .usesSwiftUI: app.swiftUI != nil,
       .declaresVoIP: app.backgroundModes.contains(.voip),

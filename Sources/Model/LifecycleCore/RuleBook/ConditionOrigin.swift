@@ -113,7 +113,7 @@ extension Fact {
       .environment("background-modes")
     case .supportsWindows, .showsOnDisplay: .environment("app")
     case .schedulesTasks: .environment("device")
-    case .taskIsPermitted, .taskIsContinued, .requestIsPermitted:
+    case .permitsTasks, .taskIsPermitted, .taskIsContinued, .requestIsPermitted:
       .environment("permitted-task-identifiers")
     default: nil
     }

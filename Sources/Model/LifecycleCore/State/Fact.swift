@@ -30,7 +30,8 @@ enum Fact: UInt8, CaseIterable {
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
   // Tasks of BGTaskScheduler, and locked files.
-  case schedulesTasks, taskIsPermitted, taskIsContinued, taskIsRegistered, taskIsPending,
+  case permitsTasks, schedulesTasks, taskIsPermitted, taskIsContinued, taskIsRegistered,
+    taskIsPending,
     taskCanExpire, taskIsOverdue, requestIsPermitted, requestIsContinued, exceedsRequestLimit,
     hasFinishedLaunching, locksFile, locksSharedFile
   // VoIP.
@@ -128,6 +129,7 @@ enum Fact: UInt8, CaseIterable {
     case .drawsWithGraphics: "OpenGL ES still executes commands of the app"
     case .usesSharedResource: "the app uses a shared resource"
     case .resourceIsClaimed: "the foreground app holds the resource"
+    case .permitsTasks: "the Info.plist has BGTaskSchedulerPermittedIdentifiers"
     case .schedulesTasks: "the device is not the Simulator, and the user allows background refresh"
     case .taskIsPermitted: "the Info.plist permits the task's identifier"
     case .taskIsContinued: "only a wildcard in the Info.plist permits the task's identifier"
