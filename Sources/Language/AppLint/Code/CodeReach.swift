@@ -1,10 +1,12 @@
 internal import SourceScanner
 
 /// What functions of an app reach, by the names of the functions that they call.
-struct CodeReach {
+final class CodeReach {
   /// The functions that UIKit does not call, and those of delegates that it calls if it is asked for.
   private let functions: [String: [FunctionFacts]]
   private let methods: [String: [FunctionFacts]]
+  /// What was found of functions, by their key.
+  private var found: [String: [FunctionFacts]] = [:]
 
   /// Creates what can be reached in an app.
   init(_ code: AppCode) {
@@ -57,11 +59,17 @@ struct CodeReach {
 
   /// Returns the functions that a function calls, and those of its type that it names, `#selector(save)`.
   private func next(_ function: FunctionFacts) -> [FunctionFacts] {
+    let key = function.key
+    if let known = found[key] { return known }
     let called = Set(function.calls.map(\.baseName))
     let named = function.mentions.filter { !called.contains($0) }.flatMap { name in
       (functions[name] ?? []).filter { $0.declaringType == function.declaringType }
     }
-    return function.calls.flatMap { targets($0, in: function) } + named
+    var keys: Set<String> = []
+    let all = function.calls.flatMap { targets($0, in: function) } + named
+    let result = all.filter { keys.insert($0.key).inserted }
+    found[key] = result
+    return result
   }
 
   /// Returns the functions that a call can mean: those of the object on which it is called if its name tells the type, else
@@ -71,6 +79,7 @@ struct CodeReach {
     let fullName =
       call.labels.isEmpty ? call.name : "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
     let candidates = named + (call.receiver == "super" ? [] : methods[fullName] ?? [])
+    guard !candidates.isEmpty else { return [] }
     let words = (call.receiver ?? "self").lowercased().split { !($0.isLetter || $0.isNumber) }
     let isOwn = words.last == "self"
     let likely = candidates.filter { candidate in

@@ -151,7 +151,12 @@ extension AppCode {
     without function: FunctionFacts,
     _ reach: CodeReach
   ) -> [String] {
+    // Without these names in any call, nobody has to be looked for.
     let names = Set(names)
+    let all = possibleDelegates.flatMap(\.functions) + facts.helpers
+    let called =
+      all.filter { $0.key != function.key }.flatMap(\.calls) + facts.observers.flatMap(\.calls)
+    guard names.isSubset(of: called.map(\.baseName)) else { return [] }
     let methods = calledMethods.filter { method in
       names.isSubset(of: reach.reached(from: [method]).calls.map(\.baseName))
     }

@@ -1,11 +1,5 @@
 /// Finds files that declare names, without parsing them.
 struct DeclarationSearch {
-  /// What is declared.
-  enum Subject {
-    case typesAndConstants, functions
-  }
-
-  private let subject: Subject
   private let search: WordSearch
   /// For each word that is searched: the bytes before the name, and those up to its end.
   private let parts: [(start: Int, end: Int)]
@@ -16,8 +10,7 @@ struct DeclarationSearch {
     "interface", "implementation", "define", "const", "NSString",
   ]
 
-  init(_ names: [String], of subject: Subject = .typesAndConstants) {
-    self.subject = subject
+  init(_ names: [String]) {
     let long = names.filter { $0.utf8.count > 1 }
     // A single letter is searched with what precedes it.
     let short = names.filter { $0.utf8.count == 1 }.flatMap { name in
@@ -34,29 +27,10 @@ struct DeclarationSearch {
       let start = match.offset + parts[match.word].start
       let end = match.offset + parts[match.word].end
       let isWhole = end >= bytes.count || !bytes[end].continuesIdentifier
-      if isWhole, isDeclaration(start, bytes) { return true }
+      if isWhole, isKeyword(before: start, bytes) { return true }
       next = match.offset + 1
     }
     return false
-  }
-
-  private func isDeclaration(_ start: Int, _ bytes: [UInt8]) -> Bool {
-    switch subject {
-    case .typesAndConstants: isKeyword(before: start, bytes)
-    case .functions: isFunction(start, bytes)
-    }
-  }
-
-  /// Whether `func` precedes a name, or what begins a method of Objective-C, `- (void)`.
-  private func isFunction(_ start: Int, _ bytes: [UInt8]) -> Bool {
-    var end = start
-    while end > 0, bytes[end - 1].isBlank { end -= 1 }
-    if end >= 4, end < start, Array(bytes[end - 4..<end]) == Array("func".utf8) { return true }
-    guard end > 0, bytes[end - 1] == UInt8(ascii: ")") else { return false }
-    var line = end
-    while line > 0, !bytes[line - 1].isNewline { line -= 1 }
-    let first = bytes[line..<end].first { !$0.isBlank }
-    return first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   }
 
   /// Whether a keyword precedes a name, or the types around it.

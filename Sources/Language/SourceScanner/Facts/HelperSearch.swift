@@ -2,39 +2,36 @@
 ///
 /// What a name is called on is not looked at: more functions are found than are called, and none of the files is missed.
 struct HelperSearch {
-  /// The functions that are reached, and are not those of delegates.
-  private(set) var helpers: [TypeIndex.Member] = []
-  /// The names that they call and that no function has.
-  private(set) var missingNames: Set<String> = []
+  private var byName: [String: [TypeIndex.Member]] = [:]
+  private var reached: [TypeIndex.Member] = []
+  private var known: Set<String> = []
+  private var missing: Set<String> = []
 
-  /// Follows calls.
+  /// Adds files, and follows the calls from and to them.
   ///
   /// - Parameters:
-  ///   - files: The files that are known.
+  ///   - files: Files that were not added before.
   ///   - delegates: The types whose functions are all reached.
   ///   - uses: Where observers are added, and views handle events, by the path of the file.
-  init(_ files: [ParsedFile], delegates: Set<String>, uses: [String: [RawUse]]) {
-    var byName: [String: [TypeIndex.Member]] = [:]
+  mutating func add(_ files: [ParsedFile], delegates: Set<String>, uses: [String: [RawUse]]) {
     var level: [TypeIndex.Member] = []
-    var known: Set<String> = []
     var names: Set<String> = []
     for file in files {
       for function in file.functions {
         let member = TypeIndex.Member(file: file, function: function)
+        byName[function.baseName, default: []].append(member)
+        // A name that was met before means this one, too.
         if delegates.contains(function.type) {
           level.append(member)
-        } else {
-          byName[function.baseName, default: []].append(member)
+        } else if known.contains(function.baseName) {
+          level.append(member)
+          reached.append(member)
         }
       }
-      for use in uses[file.tokens.text.path] ?? [] {
-        guard use.kind.isWatching else { continue }
+      for use in uses[file.tokens.text.path] ?? [] where use.kind.isWatching {
         names.formUnion(Self.names(in: file.codeAfter(use.token), of: file))
         if case .observer(_, let method?) = use.kind {
           names.insert(String(method.prefix { $0 != "(" && $0 != ":" }))
-        }
-        if let function = file.function(around: use.token) {
-          level.append(TypeIndex.Member(file: file, function: file.functions[function]))
         }
       }
     }
@@ -42,11 +39,22 @@ struct HelperSearch {
       for member in level { names.formUnion(Self.names(in: member.function.body, of: member.file)) }
       let new = names.subtracting(known).sorted()
       known.formUnion(new)
+      missing.formUnion(new)
       level = new.flatMap { byName[$0] ?? [] }
-      helpers += level
-      missingNames.formUnion(new.filter { byName[$0] == nil })
+      reached += level
       names = []
     }
+  }
+
+  /// Returns the names that were met since the last time.
+  mutating func takeMissingNames() -> Set<String> {
+    defer { missing = [] }
+    return missing
+  }
+
+  /// Returns the functions that are reached, except those of some types.
+  func members(without types: Set<String>) -> [TypeIndex.Member] {
+    reached.filter { !types.contains($0.function.type) }
   }
 
   /// The names that are called, or whose function is given away, `#selector(save)`.

@@ -10,6 +10,7 @@ package struct SourceScanner {
   private var files: [String: ParsedFile] = [:]
   private var uses: [String: [RawUse]] = [:]
   private var notUnderstood: [NotUnderstood] = []
+  private var helpers = HelperSearch()
   private var fileCount = 0
 
   /// The largest file that is read, in bytes.
@@ -17,8 +18,6 @@ package struct SourceScanner {
 
   /// How often files are searched again for what others name: each superclass may be in a file of its own.
   private static let rounds = TypeIndex.maximumSuperclasses + 2
-  /// How often files are searched again for functions that others call.
-  private static let helperRounds = 30
 
   private init(_ settings: CompilationSettings, _ read: @escaping (String) -> [UInt8]?) {
     self.settings = settings
@@ -58,23 +57,26 @@ package struct SourceScanner {
 
   /// Parses the files with the functions that delegates, observers and views reach.
   private mutating func parseHelpers(_ paths: [String], _ classes: [String]) {
-    var searched: Set<String> = []
-    for _ in 0..<Self.helperRounds {
-      let names = helperSearch(classes).missingNames.subtracting(searched)
-      guard !names.isEmpty else { return }
-      searched.formUnion(names)
-      let search = DeclarationSearch(names.sorted(), of: .functions)
+    var declared = DeclaredFunctions()
+    for path in paths where files[path] == nil {
+      if let bytes = read(path), bytes.count <= Self.largestFile { declared.add(bytes, of: path) }
+    }
+    var parsed = sortedFiles
+    while !parsed.isEmpty {
+      helpers.add(parsed, delegates: delegateTypes(classes), uses: uses)
       let count = files.count
-      parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
+      let known = Set(files.keys)
+      parse(declared.paths(of: helpers.takeMissingNames()), reportsUnreadable: false) { _ in true }
       guard files.count > count else { return }
+      parsed = sortedFiles.filter { !known.contains($0.tokens.text.path) }
     }
   }
 
-  private func helperSearch(_ classes: [String]) -> HelperSearch {
+  /// The delegates with the classes that they inherit from.
+  private func delegateTypes(_ classes: [String]) -> Set<String> {
     let index = TypeIndex(sortedFiles)
     let names = delegateNames(index, classes)
-    let types = names.union(names.flatMap { index.superclasses(of: $0) })
-    return HelperSearch(sortedFiles, delegates: types, uses: uses)
+    return names.union(names.flatMap { index.superclasses(of: $0) })
   }
 
   /// Parses those of the files that are not parsed yet and contain what is looked for.
@@ -196,7 +198,7 @@ package struct SourceScanner {
     )
     facts.delegates = delegateNames(index, classes).sorted().filter { index.parts[$0] != nil }
       .map(reader.delegate)
-    facts.helpers = helperSearch(classes).helpers.map { member in
+    facts.helpers = helpers.members(without: delegateTypes(classes)).map { member in
       FunctionReader(member.file, member.function).facts(nil)
     }
     facts.notUnderstood.sort { $0.location < $1.location }
