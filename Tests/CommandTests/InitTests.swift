@@ -218,7 +218,7 @@ import Testing
             Sources/App.swift:2: 'applicationDidBecomeActive(_:)', on iOS 16 and later: \
         'sceneDidBecomeActive(_:)' takes its place, and nothing reaches 'increase'
             Sources/App.swift:3: 'applicationWillResignActive(_:)', on iOS 16 and later: \
-        'sceneWillResignActive(_:)' takes its place
+        'sceneWillResignActive(_:)' takes its place, and it does nothing
           left out:
             background-modes: the model does not have nearby-interaction
             INSendMessageIntent, FindNoteIntent: SiriKit intents are not handed off

@@ -56,6 +56,6 @@ extension UncalledMethod {
     location = uncalled.function.location
     since = version
     text = uncalled.text(isSwiftUI: isSwiftUI)
-    isLost = if case .lost = uncalled.fate { true } else { false }
+    isLost = uncalled.isLost
   }
 }
