@@ -6,14 +6,14 @@ private let executionSequence = Source.uikit("About the background execution seq
 /// Events that launch or wake an app in the background.
 var backgroundEventRules: [Rule] {
   [Rule](stated: backgroundExecution) {
-    Decision(on: .action(.backgroundFetch), since: .iOS7, if: .fact(.canBeWokenByEvent)) {
+    Decision(on: .action(.backgroundFetch), since: .iOS7) {
       Rule("fetch.disabled", since: .iOS13)
         .when(.fact(.permitsTasks), for: "F183.7")
         .doesNothing(for: "F183.7")
         .because("BGTaskSchedulerPermittedIdentifiers in the Info.plist turns background fetch off")
         .stated(.backgroundTasks("Using background tasks to update your app"))
       Rule("fetch")
-        .applies(for: "F36.1", "F166.1")
+        .when(.fact(.canBeWokenByEvent), for: "F36.1", "F166.1")
         .does(.storeEvent, .perform(.receive), for: "F166.1")
         .because(
           "an app with the background mode fetch gets an opportunity to fetch from time to time"
