@@ -248,6 +248,26 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ),
   ]
 
+  @Test func `the same name on another object is no proof that work is moved`() throws {
+    let app =
+      "func applicationWillResignActive(_ application: UIApplication) { GameManager.shared.pause() }"
+    for (call, text) in [
+      ("AudioManager.shared.pause()", "'pause' is called there on another object"),
+      ("gameManager.pause()", "other code does its work"),
+    ] {
+      let sample = ProjectSample(
+        name: "",
+        app: app,
+        scene: "func sceneWillResignActive(_ scene: UIScene) { \(call) }",
+        findings: []
+      )
+      let finding = try #require(
+        try sample.result.result.findings.first { $0.id == "uncalled-method" }
+      )
+      #expect(finding.message.contains(text))
+    }
+  }
+
   /// Observers in a class of their own, each of which saves when the app enters the background.
   private static let observers = [
     "center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { _ in store.saveAll() }",

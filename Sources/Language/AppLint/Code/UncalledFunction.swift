@@ -52,7 +52,8 @@ extension UncalledFunction {
       let reached = work.quotedList(limit: 4)
       guard !elsewhere.isEmpty else { return "nothing reaches \(reached)" }
       let verb = elsewhere.count == 1 ? "reaches" : "reach"
-      return "only \(elsewhere.joined(separator: " and ")) \(verb) \(reached)"
+      let shown = elsewhere.count > 3 ? ["other events"] : elsewhere
+      return "only \(shown.joined(separator: " and ")) \(verb) \(reached)"
     case .moved: return "other code does its work"
     case .none: return "it does nothing"
     case .deliberate(let reason): return reason
@@ -114,7 +115,11 @@ extension AppCode {
     let lost = reach.work(of: function, missingIn: others, isStrict: !isReplaced)
     if lost.isEmpty {
       let set = function.assigned.filter { !others.functions.flatMap(\.assigned).contains($0) }
-      return set.isEmpty ? .moved : .undecided("it sets \(set.quotedList(limit: 4))")
+      guard set.isEmpty else { return .undecided("it sets \(set.quotedList(limit: 4))") }
+      // Objects that have the same method can be others.
+      let unlike = reach.work(of: function, missingIn: others, isStrict: true)
+      return unlike.isEmpty
+        ? .moved : .undecided("\(unlike.quotedList(limit: 4)) is called there on another object")
     }
     if mayBeInView(method) { return .undecided("code of SwiftUI may do its work") }
     if method == .didReceiveLocalNotification, mayHaveOtherNotificationDelegate {

@@ -103,7 +103,9 @@ struct Work {
   /// Whether two paths of names share one that means an object.
   private static func areAlike(_ first: String?, _ second: String?) -> Bool {
     let (first, second) = (objects(first), objects(second))
-    return first.isEmpty && second.isEmpty || !first.isDisjoint(with: second)
+    // `coordinator`, `appCoordinator`
+    return first.isEmpty && second.isEmpty
+      || first.contains { one in second.contains { $0.hasSuffix(one) || one.hasSuffix($0) } }
   }
 
   private static func objects(_ receiver: String?) -> Set<Substring> {
