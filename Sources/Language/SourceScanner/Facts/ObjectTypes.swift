@@ -52,7 +52,9 @@ struct ObjectTypes {
   private func property(_ name: String, of type: String) -> String? {
     var scope = type[...]
     while true {
-      let owners = scope.isEmpty ? [""] : index.ancestors(of: String(scope))
+      let type = String(scope)
+      // Its own property comes first.
+      let owners = [type] + (type.isEmpty ? [] : index.ancestors(of: [type]).sorted())
       for owner in owners {
         let key = owner.isEmpty ? name : "\(owner).\(name)"
         if let found = constants.types[key] {

@@ -76,7 +76,7 @@ package struct SourceScanner {
   private func delegateTypes(_ classes: [String]) -> Set<String> {
     let index = TypeIndex(sortedFiles)
     let names = delegateNames(index, classes)
-    return names.union(names.flatMap { index.superclasses(of: $0) })
+    return names.union(names.flatMap { index.superclasses(of: $0).names })
   }
 
   /// Parses those of the files that are not parsed yet and contain what is looked for.
