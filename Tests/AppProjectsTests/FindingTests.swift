@@ -248,7 +248,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  @Test func `the same name on another object is no proof that work is moved`() throws {
+  @Test func `the same name on another object does not mean that work is moved`() throws {
     let app =
       "func applicationWillResignActive(_ application: UIApplication) { GameManager.shared.pause() }"
     for (call, text) in [
@@ -597,7 +597,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     #expect(try sample.found == ["uncalled-method Sources/App.swift:2"])
   }
 
-  @Test func `one text says what takes the place of a method, and what becomes of its work`() throws
+  @Test func `one text says what takes the place of a method, and whether its work is done`() throws
   {
     let app = """
       func applicationDidBecomeActive(_ application: UIApplication) { counter.increase() }
