@@ -74,6 +74,19 @@ import Testing
     #expect(methods(member) == [])
   }
 
+  @Test func `the methods of a private extension are private`() {
+    let facts = scan(
+      """
+      class A: UIResponder, UIApplicationDelegate {}
+      private extension A { func applicationDidBecomeActive(_ application: UIApplication) {} }
+      """
+    )
+    #expect(facts.delegates[0].methods.isEmpty)
+    #expect(
+      facts.delegates[0].nearMisses.map(\.reason) == ["it is private, and so has no selector"]
+    )
+  }
+
   @Test(
     arguments: [
       ("func applicationDidBecomeActive(application: UIApplication) {}", "has a label"),
@@ -82,6 +95,12 @@ import Testing
       ),
       ("func applicationDidBecomeActive(_ application: UIViewController) {}", "UIViewController"),
       ("func application(app: UIApplication, open u: URL, options: O) {}", "has a label"),
+      ("static func applicationDidBecomeActive(_ application: UIApplication) {}", "to the class"),
+      ("class func applicationDidBecomeActive(_ application: UIApplication) {}", "to the class"),
+      ("private func applicationDidBecomeActive(_ application: UIApplication) {}", "private"),
+      ("fileprivate func applicationDidBecomeActive(_ application: UIApplication) {}", "private"),
+      ("@nonobjc func applicationDidBecomeActive(_ application: UIApplication) {}", "@nonobjc"),
+      ("func applicationDidBecomeActive(_ application: UIApplication) throws {}", "throws"),
     ]
   )
   func `a method that resembles one is reported with the reason`(member: String, reason: String) {

@@ -66,6 +66,11 @@ extension FunctionCall {
   var baseName: String { name.baseName }
 }
 
+extension DelegateClass.NearMiss {
+  /// The name before the parenthesis, or the first part of a selector.
+  var baseName: String { name.baseName }
+}
+
 extension String {
   fileprivate var baseName: String { String(prefix { $0 != "(" && $0 != ":" }) }
 }

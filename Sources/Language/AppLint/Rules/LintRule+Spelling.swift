@@ -26,7 +26,10 @@ extension LintRule {
       .effect(.warning, "UIKit does not call it")
       .inferred(.undocumented)
       .atCode { app, code in
-        code.delegates.flatMap(\.nearMisses).filter { $0.method.modelMethod != nil }.map { miss in
+        let named = code.namedFunctions
+        return code.delegates.flatMap(\.nearMisses).filter {
+          $0.method.modelMethod != nil && !named.contains($0.baseName)
+        }.map { miss in
           LintPlace(
             node: app.plist,
             location: miss.location,
@@ -52,7 +55,9 @@ extension AppCode {
 extension DelegateClass {
   /// The functions whose names differ from those of methods in one or two letters.
   fileprivate var misspelled: [(FunctionFacts, name: String)] {
-    functions.filter { $0.method == nil }.compactMap { function in
+    let others = nearMisses.map(\.location)
+    return functions.filter { $0.method == nil && !others.contains($0.location) }.compactMap {
+      function in
       guard function.name.count > 18 else { return nil }
       // A name with labels ends with a parenthesis, a selector does not.
       let isSwift = function.name.hasSuffix(")")

@@ -42,6 +42,13 @@ extension InspectedApp {
     )
   }
 
+  /// Why nothing was checked that the Info.plist decides; nil if it could be read.
+  package var unreadInfoPlist: String? {
+    project.infoPlist == nil
+      ? "the Info.plist of '\(project.target)' could not be read, so what it decides was not checked"
+      : nil
+  }
+
   /// What the rules about code take into account.
   private var code: AppCode {
     var code = AppCode(facts)

@@ -18,7 +18,7 @@ package struct UncalledMethod: Sendable {
 
   /// The findings of `lint` that say the same.
   package static let findings = [
-    "lost-work", "uncalled-methods", "superseded-work", "superseded-method",
+    "lost-work", "uncalled-method", "superseded-work", "superseded-method",
   ]
 }
 

@@ -19,8 +19,12 @@ struct ParsedFunction: Sendable {
   let attributes: [ParsedAttribute]
   /// Whether it belongs to the type rather than to an instance.
   let isStatic: Bool
+  /// Whether only its file sees it.
+  var isPrivate = false
   /// Whether it is `async`.
   let isAsync: Bool
+  /// Whether it is `throws`.
+  var isThrowing = false
   /// Whether it is an `override`.
   let isOverride: Bool
   /// The index of its name.

@@ -53,8 +53,10 @@ extension SwiftParser {
     }
     let limit = min(scopeEnd, index + Self.longestHeader)
     var isAsync = false
+    var isThrowing = false
     while index < limit, !tokens.isSymbol(index, "{") {
       if tokens.isWord(index, "async") { isAsync = true }
+      if tokens.isWord(index, "throws") { isThrowing = true }
       if endsSignature(index) { return index }
       index = tokens.next(index)
     }
@@ -68,7 +70,9 @@ extension SwiftParser {
         parameters: parameters.map(parameter),
         attributes: prefix.attributes,
         isStatic: prefix.isStatic,
+        isPrivate: prefix.isPrivate || scope.hasPrivateMembers,
         isAsync: isAsync,
+        isThrowing: isThrowing,
         isOverride: prefix.isOverride,
         token: token,
         body: index + 1..<max(end, index + 1)

@@ -4,6 +4,7 @@ struct SwiftParser {
   struct Prefix {
     var attributes: [ParsedAttribute] = []
     var isStatic = false
+    var isPrivate = false
     var isOverride = false
   }
 
@@ -14,6 +15,8 @@ struct SwiftParser {
     let depth: Int
     /// Whether it is an enumeration whose cases have their own name as a value.
     let hasNamesAsValues: Bool
+    /// Whether it is an extension whose members are private.
+    var hasPrivateMembers = false
   }
 
   /// How many tokens may stand between a keyword and its brace.
@@ -89,6 +92,7 @@ struct SwiftParser {
     if word == "class", !isBeforeMember(index + 1) { return nil }
     if word == "static" || word == "class" { prefix.isStatic = true }
     if word == "override" { prefix.isOverride = true }
+    if word == "private" || word == "fileprivate" { prefix.isPrivate = true }
     let hasArgument =
       tokens.isSymbol(index + 1, "(") && tokens.token(index + 1)?.hasSpaceBefore == false
     return hasArgument ? tokens.next(index + 1) : index + 1
@@ -170,7 +174,8 @@ struct SwiftParser {
       name: qualified,
       index: file.types.count - 1,
       depth: scope.depth + 1,
-      hasNamesAsValues: kind == .enum && inherited.first?.text == "String"
+      hasNamesAsValues: kind == .enum && inherited.first?.text == "String",
+      hasPrivateMembers: kind == .extension && prefix.isPrivate
     )
     if inner.depth < Self.deepest {
       members(in: body, of: inner)

@@ -6,7 +6,31 @@ enum MethodRecognition {
 
   /// Compares a method with those that UIKit calls; nil if it resembles none.
   static func of(_ function: ParsedFunction, in file: ParsedFile, swiftVersion: Int) -> Self? {
-    guard !function.isStatic, !function.type.isEmpty else { return nil }
+    guard !function.type.isEmpty else { return nil }
+    let recognized = byName(of: function, in: file, swiftVersion: swiftVersion)
+    guard case .known(let method, _) = recognized, let reason = hiding(function) else {
+      return recognized
+    }
+    return .nearMiss(method, reason: reason)
+  }
+
+  /// Why UIKit does not see a method that has the name and the types of one.
+  private static func hiding(_ function: ParsedFunction) -> String? {
+    if function.isStatic { return "it belongs to the class and not to the delegate" }
+    let attributes = function.attributes.map(\.name)
+    // Swift hands it to Objective-C then, or does not compile it.
+    if attributes.contains("objc") || attributes.contains("IBAction") { return nil }
+    if attributes.contains("nonobjc") { return "it is @nonobjc, and so has no selector" }
+    if function.isPrivate { return "it is private, and so has no selector" }
+    return function.isThrowing && !function.isAsync
+      ? "it throws, and so is not the method of the protocol" : nil
+  }
+
+  private static func byName(
+    of function: ParsedFunction,
+    in file: ParsedFile,
+    swiftVersion: Int
+  ) -> Self? {
     if function.kind == .message {
       return KnownMethod.bySelector[function.name].flatMap {
         checked($0, .objectiveC, function)

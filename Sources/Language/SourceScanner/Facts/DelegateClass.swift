@@ -6,6 +6,8 @@ package struct DelegateClass: Sendable {
     package let method: KnownMethod
     /// Why UIKit does not call it.
     package let reason: String
+    /// The name of the function, with labels, or its selector.
+    package let name: String
     /// Where it is declared.
     package let location: SourceLocation
   }

@@ -69,7 +69,14 @@ final class DelegateReader {
       )
       if case .nearMiss(let method, let reason) = recognized {
         let location = member.file.location(member.function.token)
-        members.nearMisses.append(.init(method: method, reason: reason, location: location))
+        members.nearMisses.append(
+          .init(
+            method: method,
+            reason: reason,
+            name: member.function.fullName,
+            location: location
+          )
+        )
       }
       members.functions.append(FunctionReader(member.file, member.function).facts(recognized))
     }

@@ -55,6 +55,10 @@ struct LintSession {
   /// Checks the app of a project, and prints what was found.
   mutating func add(_ app: InspectedApp, of project: InspectedProject) throws(ScenarioError) {
     add(try LintFile(app, of: project, options))
+    if let unread = app.unreadInfoPlist {
+      unreadableFiles += 1
+      console.error("\(ScenarioError(.unreadable, unread))")
+    }
   }
 
   private mutating func add(_ file: LintFile) {

@@ -65,6 +65,13 @@ struct NewScenarios {
   /// What becomes of the files, for people.
   func text(isWritten: Bool, _ paint: Paint) -> String {
     let outcome = isWritten ? "created" : "would be created"
-    return files.map { paint.shown(VisibleText.of("\($0.path): \(outcome)")) + "\n" }.joined()
+    let lines =
+      files.map { "\($0.path): \(outcome)" } + (isWritten ? [next].compactMap(\.self) : [])
+    return lines.map { paint.shown(VisibleText.of($0)) + "\n" }.joined()
+  }
+
+  /// The command that runs the new scenarios.
+  private var next: String? {
+    files.last.map { "run them with: scenario-run \(ShellText.path("\($0.path.folderPrefix)"))" }
   }
 }
