@@ -176,7 +176,7 @@ import Testing
       ("{ from: ../Several }", "target: First, or target: Second"),
     ]
   )
-  func `what can be meant is said`(app: String, help: String) throws {
+  func `the message names what can be meant`(app: String, help: String) throws {
     let file = load(app, in: try AppFolder(Self.files))
     #expect(file.allDiagnostics.first?.help.contains(help) == true)
   }

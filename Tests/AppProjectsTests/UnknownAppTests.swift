@@ -174,7 +174,7 @@ import Testing
     #expect(plan.script.implemented == MethodSet(.didBecomeActive))
   }
 
-  @Test func `what cannot change which methods UIKit calls is no error`() throws {
+  @Test func `what cannot change which methods UIKit calls is accepted`() throws {
     let item = Case(
       name: "",
       sources: [

@@ -51,7 +51,7 @@ import Testing
         Scenarios/launching.yaml: created
         Scenarios/links.yaml: created
         Scenarios/background.yaml: created
-        run them with: scenario-run Scenarios
+        run them with: scenario-run Scenarios/
 
         """
     )
@@ -328,7 +328,8 @@ import Testing
   ) async throws {
     let workspace = try Workspace([
       "App/Notes.xcodeproj/project.pbxproj": Self.xcodeProject,
-      "App/Sources/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "App/Sources/App.swift":
+        "@main class AppDelegate: UIResponder, UIApplicationDelegate {\nfunc applicationDidBecomeActive(_ application: UIApplication) {}\n}\n",
       "App/Notes.xcodeproj/xcuserdata/a": "",
       "App/Notes.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "",
     ])

@@ -108,7 +108,13 @@ import Testing
       $0.formUnion(.callable(with: $1.lifeCycle).intersection(.callable(in: $1)))
     }
     let isSwiftUI = plans.contains { $0.environment.app.swiftUI != nil }
-    let known = DelegateMethod.allCases.filter { called.has($0) && (isSwiftUI || !$0.isSwiftUI) }
+    // Permitted tasks turn background fetch off from iOS 13.
+    let fetches = plans.contains {
+      $0.environment.os < 13 || $0.environment.app.permittedTaskIdentifiers.isEmpty
+    }
+    let known = DelegateMethod.allCases.filter {
+      called.has($0) && (isSwiftUI || !$0.isSwiftUI) && (fetches || $0 != .performFetch)
+    }
     let unnoticed = Self.unnoticed(app, implementing: DelegateMethod.allCases, of: known)
     let missed = known.filter { method in
       unnoticed.has(method) && !Self.hidden.contains { $0.older == method }

@@ -27,7 +27,7 @@ extension InspectedApp {
   func unknowns(_ resolving: [ProjectNote]) -> [ProjectNote] {
     let conditional = Dictionary(grouping: methods.filter { $0.modelMethod != nil }) {
       $0.modelMethod
-    }.values.filter(Self.mayBeLeftOut).compactMap(\.first)
+    }.values.filter(Self.areOptional).compactMap(\.first)
     let assignments = facts.sceneDelegates.filter { $0.className == nil }.map { assignment in
       ProjectNote(
         message: "the class of this scene's delegate is not known: '\(assignment.expression)'",
@@ -43,7 +43,7 @@ extension InspectedApp {
   }
 
   /// Whether none of the functions for a method may be compiled: no two have opposite conditions.
-  private static func mayBeLeftOut(_ functions: [ImplementedMethod]) -> Bool {
+  private static func areOptional(_ functions: [ImplementedMethod]) -> Bool {
     let conditions = functions.compactMap(\.condition)
     return conditions.count == functions.count
       && !conditions.contains { conditions.contains("!\($0)") || conditions.contains("!(\($0))") }

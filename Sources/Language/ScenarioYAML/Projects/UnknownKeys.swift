@@ -26,10 +26,10 @@ struct UnknownKeys: Sendable {
   init(_ app: InspectedApp, _ mapping: AppMapping, _ paths: PathConverter) {
     func shown(_ notes: [ProjectNote]) -> [String] {
       let first = notes.prefix(3).map { note in
-        let place = note.origin.map {
+        let location = note.origin.map {
           Origin(paths.relativeToWorkingDirectory($0.file), line: $0.line).description
         }
-        return place.map { "\($0): \(note.message)" } ?? note.message
+        return location.map { "\($0): \(note.message)" } ?? note.message
       }
       return notes.count > 3
         ? first + ["and \(notes.count - 3) more, which 'scenario-run init --dry-run' lists"] : first

@@ -14,11 +14,12 @@ struct ObjectTypes {
     "sharedManager", "defaultManager",
   ]
 
-  /// Returns the class of an object; nil if the declarations do not tell it, or tell only a protocol.
+  /// Finds the class of an object; nil if the declarations do not tell it, or tell only a protocol.
   ///
   /// - Parameters:
   ///   - path: The names that lead to it, `["self", "manager"]`, or `["Handler()"]` for a new object.
   ///   - type: The type whose code names it; empty outside of types.
+  /// - Returns: The name of the class.
   func type(of path: [String], in type: String) -> String? {
     guard let first = path.first else { return nil }
     var known: String?

@@ -57,8 +57,10 @@ extension UseReader {
     }
   }
 
-  /// The path to an object, `["self", "manager"]`, `["Handler()"]` for a new one; what a constant of the function is stands
-  /// in its place. It is empty for other expressions, and for what is given from outside of the function.
+  /// The path to an object, `["self", "manager"]`, or `["Handler()"]` for a new one.
+  ///
+  /// What a constant of the function is stands in its place. The path is empty for other expressions, and for what is given
+  /// from outside of the function.
   mutating func objectPath(_ value: Range<Int>) -> [String] {
     if let type = createdType(value) { return ["\(type)()"] }
     guard let path = names(of: value), let first = path.first else { return [] }

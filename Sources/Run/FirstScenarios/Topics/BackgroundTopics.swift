@@ -6,17 +6,25 @@ enum BackgroundTopics {
   static func drafts(_ facts: TopicFacts) -> [ScenarioDraft] {
     let identifiers = TaskIdentifiers(facts)
     let scheduled = facts.launchMethod.map { tasks(identifiers, $0) } ?? []
-    // The mode is also that of refresh tasks, for which it is usually declared.
-    let isForFetch = facts.implemented.has(.performFetch) || identifiers.refresh.isEmpty
-    return (facts.declares(.fetch) && isForFetch ? fetch : [])
+    return (facts.declares(.fetch) && !facts.permitsTasks ? fetch : [])
       + scheduled + transfers(facts) + uses(facts) + events(facts)
   }
 
-  /// The identifiers that are permitted for tasks and name something else.
+  /// A method for fetches that permitted tasks turn off, and the identifiers that are permitted for tasks and name something
+  /// else.
   static func leftOut(_ facts: TopicFacts) -> [LeftOutSubject] {
-    TaskIdentifiers(facts).ofSessions.map { identifier in
-      .init(subject: identifier, reason: "it is the identifier of a URL session, and of no task")
-    }
+    let fetch =
+      facts.permitsTasks && facts.implemented.has(.performFetch)
+      ? [
+        LeftOutSubject(
+          subject: DelegateMethod.performFetch.swiftName,
+          reason: "BGTaskSchedulerPermittedIdentifiers turns background fetch off"
+        )
+      ] : []
+    return fetch
+      + TaskIdentifiers(facts).ofSessions.map { identifier in
+        .init(subject: identifier, reason: "it is the identifier of a URL session, and of no task")
+      }
   }
 
   // MARK: - Fetching

@@ -13,6 +13,9 @@ struct TopicFacts {
   /// Whether its windows are modeled, which those of SwiftUI are not.
   var hasModeledWindows: Bool { environment.lifeCycle == .scenes && environment.swiftUI == nil }
 
+  /// Whether it permits tasks, which turns background fetch off.
+  var permitsTasks: Bool { !environment.permittedTaskIdentifiers.isEmpty }
+
   /// Whether it can have several windows.
   var hasWindows: Bool {
     environment.supportsMultipleScenes && hasModeledWindows
