@@ -304,7 +304,8 @@ import Testing
         buildConfigurationList = L; fileSystemSynchronizedGroups = (S); };
       L = {isa = XCConfigurationList; buildConfigurations = (C); };
       C = {isa = XCBuildConfiguration; name = Release;
-        buildSettings = {SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES; }; };
+        buildSettings = {SDKROOT = iphoneos; GENERATE_INFOPLIST_FILE = YES;
+          IPHONEOS_DEPLOYMENT_TARGET = 16.0; TARGETED_DEVICE_FAMILY = 1; }; };
       G = {isa = PBXGroup; children = (S); };
       S = {isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
     }; rootObject = P; }

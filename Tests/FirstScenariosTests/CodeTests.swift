@@ -116,7 +116,12 @@ import Testing
     let scenarios = FirstScenarios(app)
     #expect(
       scenarios.leftOut.map { [$0.subject, $0.reason] }
-        == [["https", "'A URL launches the app' is not possible with it"]]
+        == [
+          [
+            "application(_:performFetchWithCompletionHandler:)",
+            "BGTaskSchedulerPermittedIdentifiers turns background fetch off from iOS 13",
+          ], ["https", "'A URL launches the app' is not possible with it"],
+        ]
     )
   }
 }

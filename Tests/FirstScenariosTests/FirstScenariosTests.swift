@@ -108,10 +108,8 @@ import Testing
       $0.formUnion(.callable(with: $1.lifeCycle).intersection(.callable(in: $1)))
     }
     let isSwiftUI = plans.contains { $0.environment.app.swiftUI != nil }
-    // Permitted tasks turn background fetch off from iOS 13.
-    let fetches = plans.contains {
-      $0.environment.os < 13 || $0.environment.app.permittedTaskIdentifiers.isEmpty
-    }
+    // Permitted tasks turn background fetch off.
+    let fetches = plans.contains { $0.environment.app.permittedTaskIdentifiers.isEmpty }
     let known = DelegateMethod.allCases.filter {
       called.has($0) && (isSwiftUI || !$0.isSwiftUI) && (fetches || $0 != .performFetch)
     }

@@ -18,7 +18,7 @@ enum BackgroundTopics {
       ? [
         LeftOutSubject(
           subject: DelegateMethod.performFetch.swiftName,
-          reason: "BGTaskSchedulerPermittedIdentifiers turns background fetch off"
+          reason: "BGTaskSchedulerPermittedIdentifiers turns background fetch off from iOS 13"
         )
       ] : []
     return fetch
