@@ -539,9 +539,30 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       app: "func applicationDidBecomeActive(application: UIApplication) {}",
       findings: ["other-selector Sources/App.swift:2"]
     ),
+    ProjectSample(
+      name: "a static function that the app calls itself is meant to be one",
+      app: """
+        static func applicationDidBecomeActive(_ application: UIApplication) {}
+        func start() { AppDelegate.applicationDidBecomeActive(.shared) }
+        """,
+      findings: []
+    ),
   ]
 
-  @Test(arguments: uncalled + observed + windows + deliveries + code)
+  private static let uncallable = [
+    "static func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "private func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "@nonobjc func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "func applicationDidBecomeActive(_ application: UIApplication) throws {}",
+  ].map { function in
+    ProjectSample(
+      name: "UIKit cannot call: \(function)",
+      app: function,
+      findings: ["other-selector Sources/App.swift:2"]
+    )
+  }
+
+  @Test(arguments: uncalled + observed + windows + deliveries + code + uncallable)
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
   }

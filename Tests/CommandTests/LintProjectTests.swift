@@ -220,6 +220,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, "", "<plist", "<!DOCTYPE a [<!ENTITY b \"c\">]><plist><dict/></plist>"])
+  func anInfoPlistThatCannotBeReadFails(_ text: String?) async throws {
+    var files = [
+      "project.yml": """
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          sources: [Sources]
+          settings: { INFOPLIST_FILE: Info.plist }
+      """,
+      "Sources/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
+    files["Info.plist"] = text
+    let workspace = try Workspace(files)
+    let run = try await Command.start(["lint", "."], in: workspace.folder).outcome()
+    #expect(run.status == 5, "\(run.output)")
+    #expect(run.errors.contains("the Info.plist of 'Notes' could not be read"), "\(run.errors)")
+  }
+
   @Test func aProjectAboveIsNamed() async throws {
     let workspace = try workspace()
     let run = try await Command.start(["lint", "Other"], in: workspace.folder).outcome()
