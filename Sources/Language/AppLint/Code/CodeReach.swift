@@ -18,16 +18,9 @@ final class CodeReach {
     methods = Dictionary(grouping: all.filter { $0.method != nil }, by: \.name)
   }
 
-  /// What is reached.
-  struct Reached {
-    var calls: [FunctionCall]
-    /// The functions, those from which the search begins, too.
-    var functions: [FunctionFacts]
-  }
-
   /// Returns what functions and calls reach, however far it is.
-  func reached(from start: [FunctionFacts], calls: [FunctionCall] = []) -> Reached {
-    var reached = Reached(calls: calls, functions: [])
+  func reached(from start: [FunctionFacts], calls: [FunctionCall] = []) -> ReachedCode {
+    var reached = ReachedCode(calls: calls, functions: [])
     var known: Set<String> = []
     var level = start + calls.flatMap { targets($0, in: nil) }
     while !level.isEmpty {
@@ -80,12 +73,9 @@ final class CodeReach {
       call.labels.isEmpty ? call.name : "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
     let candidates = named + (call.receiver == "super" ? [] : methods[fullName] ?? [])
     guard !candidates.isEmpty else { return [] }
-    let words = (call.receiver ?? "self").lowercased().split { !($0.isLetter || $0.isNumber) }
-    let isOwn = words.last == "self"
-    let likely = candidates.filter { candidate in
-      if isOwn { return candidate.declaringType == function?.declaringType }
-      let type = candidate.declaringType.split(separator: ".").last?.lowercased() ?? ""
-      return words.contains { type.hasSuffix($0) || $0.hasSuffix(type) && !type.isEmpty }
+    let receiver = CallReceiver(call.receiver)
+    let likely = candidates.filter {
+      receiver.means($0.declaringType, in: function?.declaringType)
     }
     return likely.isEmpty ? candidates : likely
   }
@@ -97,7 +87,7 @@ final class CodeReach {
   ///   - others: What is reached otherwise.
   ///   - isStrict: Whether common names must be called on the same object to mean the same.
   /// - Returns: The names, in their order.
-  func work(of function: FunctionFacts, missingIn others: Reached, isStrict: Bool) -> [String] {
+  func work(of function: FunctionFacts, missingIn others: ReachedCode, isStrict: Bool) -> [String] {
     var known: Set<String> = [function.key]
     return missing(Work(function), of: function, others, isStrict, &known)
   }
@@ -105,7 +95,7 @@ final class CodeReach {
   private func missing(
     _ work: Work,
     of function: FunctionFacts,
-    _ others: Reached,
+    _ others: ReachedCode,
     _ isStrict: Bool,
     _ known: inout Set<String>
   ) -> [String] {

@@ -129,7 +129,7 @@ extension AppCode {
   }
 
   /// What UIKit and observers call when it would call a method; all that they call, if none takes the place of the method.
-  private func reachedAtMoment(of method: DelegateMethod, _ reach: CodeReach) -> CodeReach.Reached {
+  private func reachedAtMoment(of method: DelegateMethod, _ reach: CodeReach) -> ReachedCode {
     let moment = method.methodsOfSameMoment
     let notifications = method.notificationsOfSameMoment
     let observers = facts.observers.filter {

@@ -86,7 +86,7 @@ struct Work {
   ///   - others: What is called elsewhere.
   ///   - isStrict: Whether common names must be called on the same object to mean the same.
   /// - Returns: The calls, in their order.
-  func calls(missingIn others: CodeReach.Reached, isStrict: Bool) -> [FunctionCall] {
+  func calls(missingIn others: ReachedCode, isStrict: Bool) -> [FunctionCall] {
     let byName = Dictionary(grouping: others.calls, by: \.baseName)
     // What is only named may be called by whoever it is given to.
     let named = Set(others.functions.flatMap(\.mentions))

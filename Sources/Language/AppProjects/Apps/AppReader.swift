@@ -7,22 +7,26 @@ package import XcodeProjects
 /// Nothing is built or executed, no path or link leads out of the project, and what is read is limited.
 package struct AppReader {
   private var reader: ProjectReader
+  private let followsCalls: Bool
 
   /// Creates a reader.
   ///
   /// - Parameters:
   ///   - target: The name of the target to read; nil for the app that the project is about.
   ///   - configuration: The configuration to read; nil for the project's default, or its release.
+  ///   - followsCalls: Whether what delegates call is followed, which only findings need.
   ///   - limits: How much is read.
   ///   - nearest: Returns the word that a misspelled one is nearest to.
   ///   - readYAML: Reads project specifications of XcodeGen.
   package init(
     target: String? = nil,
     configuration: String? = nil,
+    followsCalls: Bool = true,
     limits: ReadingLimits = ReadingLimits(),
     nearest: @escaping (_ word: String, _ words: [String]) -> String? = { _, _ in nil },
     readYAML: @escaping YAMLReading
   ) {
+    self.followsCalls = followsCalls
     reader = ProjectReader(readYAML: readYAML)
     reader.target = target
     reader.configuration = configuration
@@ -52,6 +56,7 @@ package struct AppReader {
       app.sources.map(\.path.text),
       CompilationSettings(app),
       delegates: SceneResolver.classes(in: app.infoPlist).map(\.name),
+      followsCalls: followsCalls,
       read: files.read
     )
     var entries = EntryResolver(

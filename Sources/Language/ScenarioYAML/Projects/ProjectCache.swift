@@ -71,6 +71,7 @@ enum ProjectCache {
     let reader = AppReader(
       target: key.target,
       configuration: key.configuration,
+      followsCalls: false,
       nearest: Suggestion.nearest,
       readYAML: YAMLPropertyList.read
     )

@@ -1,35 +1,51 @@
-/// The names of the functions that files declare, found without parsing them.
+/// The functions and types that files declare, found without parsing the files.
 struct DeclaredFunctions {
   private var paths: [String: [String]] = [:]
+  private var types: [String: Set<String>] = [:]
 
-  private static let search = WordSearch(["func ", "- (", "-(", "+ (", "+("])
+  private static let swiftTypes = ["class ", "struct ", "enum ", "actor ", "extension "]
+  private static let swift = WordSearch(["func "] + swiftTypes)
+  private static let objectiveCMethods = ["- (", "-(", "+ (", "+("]
+  private static let objectiveC = WordSearch(["@implementation "] + objectiveCMethods)
 
-  /// Adds those of a file: the word behind `func`, and behind the type of a method in Objective-C.
-  mutating func add(_ bytes: [UInt8], of path: String) {
-    var names: Set<String> = []
+  /// Adds those of a file: the words behind `func` and `class`, and behind the type of a method in Objective-C.
+  mutating func add(_ bytes: [UInt8], of path: String, _ language: SourceLanguage) {
+    var functions: Set<String> = []
+    var types: Set<String> = []
+    let search = language == .swift ? Self.swift : Self.objectiveC
     var next = 0
-    while let match = Self.search.firstMatch(in: bytes, from: next) {
+    while let match = search.firstMatch(in: bytes, from: next) {
       next = match.offset + 1
-      var start = match.offset
-      if match.word == 0 {
-        start += 5
-      } else {
-        while start < bytes.count, bytes[start] != UInt8(ascii: ")"), !bytes[start].isNewline {
-          start += 1
+      let isFirst = match.word == 0
+      switch language {
+      case .swift:
+        let keyword = isFirst ? "func " : Self.swiftTypes[match.word - 1]
+        let name = name(in: bytes, from: match.offset + keyword.utf8.count)
+        if isFirst { functions.insert(name) } else { types.insert(name) }
+      case .objectiveC:
+        if isFirst {
+          types.insert(name(in: bytes, from: match.offset + 16))
+        } else {
+          let end = bytes[match.offset...].firstIndex { $0 == UInt8(ascii: ")") || $0.isNewline }
+          functions.insert(name(in: bytes, from: (end ?? bytes.count) + 1))
         }
-        start += 1
       }
-      while start < bytes.count, bytes[start].isBlank || bytes[start] == UInt8(ascii: "`") {
-        start += 1
-      }
-      let name = bytes.dropFirst(start).prefix { $0.continuesIdentifier }
-      if !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
     }
-    for name in names { paths[name, default: []].append(path) }
+    for name in functions where !name.isEmpty { paths[name, default: []].append(path) }
+    self.types[path] = types
   }
 
-  /// Returns the paths of the files that declare one of some functions.
-  func paths(of names: Set<String>) -> [String] {
-    Set(names.flatMap { paths[$0] ?? [] }).sorted()
+  /// The name that begins at an offset, behind blanks; of a path, `Notes.AppDelegate`, the last one.
+  private func name(in bytes: [UInt8], from offset: Int) -> String {
+    let start = bytes.dropFirst(offset).drop { $0.isBlank || $0 == UInt8(ascii: "`") }
+    let path = start.prefix { $0.continuesIdentifier || $0 == UInt8(ascii: ".") }
+    let name = path.split(separator: UInt8(ascii: ".")).last ?? []
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Returns the paths of the files that declare what a call can mean: those with a type that it probably means, and all.
+  func paths(of target: CallTarget) -> (likely: [String], all: [String]) {
+    let all = paths[target.name] ?? []
+    return (all.filter { types[$0]?.contains(where: target.isLikely) == true }, all)
   }
 }

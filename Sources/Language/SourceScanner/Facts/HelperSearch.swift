@@ -1,73 +1,122 @@
 /// Finds the functions that delegates, observers and views can reach, by the names that they mention.
 ///
-/// What a name is called on is not looked at: more functions are found than are called, and none of the files is missed.
+/// A call means the functions of the types that its receiver names. If there is none, it can mean all with its name: more
+/// functions are found than are called, and none is missed.
 struct HelperSearch {
-  private var byName: [String: [TypeIndex.Member]] = [:]
+  private let declared: DeclaredFunctions
+  private var files: [String: [String: [TypeIndex.Member]]] = [:]
+  private var parsed: Set<String> = []
   private var reached: [TypeIndex.Member] = []
   private var known: Set<String> = []
-  private var missing: Set<String> = []
+  private var targets: Set<CallTarget> = []
+  /// The calls that are not followed yet.
+  private var waiting: [CallTarget] = []
 
-  /// Adds files, and follows the calls from and to them.
+  /// Begins a search in files.
+  init(_ declared: DeclaredFunctions) { self.declared = declared }
+
+  /// Adds files that are parsed.
   ///
   /// - Parameters:
   ///   - files: Files that were not added before.
   ///   - delegates: The types whose functions are all reached.
   ///   - uses: Where observers are added, and views handle events, by the path of the file.
   mutating func add(_ files: [ParsedFile], delegates: Set<String>, uses: [String: [RawUse]]) {
-    var level: [TypeIndex.Member] = []
-    var names: Set<String> = []
     for file in files {
+      let path = file.tokens.text.path
+      parsed.insert(path)
       for function in file.functions {
         let member = TypeIndex.Member(file: file, function: function)
-        byName[function.baseName, default: []].append(member)
-        // A name that was met before means this one, too.
-        if delegates.contains(function.type) {
-          level.append(member)
-        } else if known.contains(function.baseName) {
-          level.append(member)
-          reached.append(member)
-        }
+        self.files[function.baseName, default: [:]][path, default: []].append(member)
+        if delegates.contains(function.type) { follow(member) }
       }
-      for use in uses[file.tokens.text.path] ?? [] where use.kind.isWatching {
-        names.formUnion(Self.names(in: file.codeAfter(use.token), of: file))
+      for use in uses[path] ?? [] where use.kind.isWatching {
+        let type = file.enclosingType(of: use.token) ?? ""
+        wait(for: Self.targets(in: file.codeAfter(use.token), of: file, type))
         if case .observer(_, let method?) = use.kind {
-          names.insert(String(method.prefix { $0 != "(" && $0 != ":" }))
+          wait(for: [CallTarget(String(method.prefix { $0 != "(" && $0 != ":" }), in: type)])
         }
       }
     }
-    while !level.isEmpty || !names.isEmpty {
-      for member in level { names.formUnion(Self.names(in: member.function.body, of: member.file)) }
-      let new = names.subtracting(known).sorted()
-      known.formUnion(new)
-      missing.formUnion(new)
-      level = new.flatMap { byName[$0] ?? [] }
-      reached += level
-      names = []
+  }
+
+  /// Follows the calls as far as the files that are parsed allow it.
+  ///
+  /// - Returns: The paths of the files to parse next, in alphabetical order; empty at the end.
+  mutating func followCalls() -> [String] {
+    var missing: Set<String> = []
+    var postponed: [CallTarget] = []
+    while let target = waiting.popLast() {
+      let paths = declared.paths(of: target)
+      let unparsed = Set(paths.likely).subtracting(parsed)
+      guard unparsed.isEmpty else {
+        missing.formUnion(unparsed)
+        postponed.append(target)
+        continue
+      }
+      let candidates = (files[target.name] ?? [:]).values.joined()
+      let likely = candidates.filter { target.isLikely(in: $0.function.type.simpleTypeName) }
+      guard likely.isEmpty else {
+        for member in likely { reach(member) }
+        continue
+      }
+      let others = Set(paths.all).subtracting(parsed)
+      if others.isEmpty {
+        for member in candidates { reach(member) }
+      } else {
+        missing.formUnion(others)
+        postponed.append(target)
+      }
+    }
+    waiting = postponed
+    return missing.sorted()
+  }
+
+  /// Says that files will not be parsed.
+  mutating func skip(_ paths: [String]) { parsed.formUnion(paths) }
+
+  /// Returns the functions that are reached, except those of some types, in the order of their places.
+  func members(without types: Set<String>) -> [TypeIndex.Member] {
+    reached.filter { !types.contains($0.function.type) }.sorted {
+      $0.file.location($0.function.token) < $1.file.location($1.function.token)
     }
   }
 
-  /// Returns the names that were met since the last time.
-  mutating func takeMissingNames() -> Set<String> {
-    defer { missing = [] }
-    return missing
+  private mutating func reach(_ member: TypeIndex.Member) {
+    if follow(member) { reached.append(member) }
   }
 
-  /// Returns the functions that are reached, except those of some types.
-  func members(without types: Set<String>) -> [TypeIndex.Member] {
-    reached.filter { !types.contains($0.function.type) }
+  /// Adds the calls of a function, unless that was done before.
+  @discardableResult
+  private mutating func follow(_ member: TypeIndex.Member) -> Bool {
+    let function = member.function
+    let key = "\(function.token) \(member.file.tokens.text.path)"
+    guard known.insert(key).inserted else { return false }
+    wait(for: Self.targets(in: function.body, of: member.file, function.type))
+    return true
   }
 
-  /// The names that are called, or whose function is given away, `#selector(save)`.
-  private static func names(in body: Range<Int>, of file: ParsedFile) -> Set<String> {
+  private mutating func wait(for calls: [CallTarget]) {
+    waiting += calls.filter { targets.insert($0).inserted }
+  }
+
+  /// What is called, and the functions that are given away, `#selector(save)`.
+  private static func targets(
+    in body: Range<Int>,
+    of file: ParsedFile,
+    _ caller: String
+  ) -> [CallTarget] {
     let tokens = file.tokens
-    let calls = CallReader(tokens, file.language).calls(in: body).map { call in
-      String(call.name.prefix { $0 != ":" })
+    let calls = CallReader(tokens, file.language).calls(in: body).filter {
+      $0.name.first?.isUppercase == false && $0.receiver != "super"
     }
     let selectors = body.filter { index in
       tokens.kind(index) == .identifier && tokens.isSymbol(index - 1, "(")
         && (tokens.isWord(index - 2, "#selector") || tokens.isWord(index - 2, "selector"))
     }
-    return Set(calls.filter { $0.first?.isUppercase == false } + selectors.map(tokens.string))
+    return calls.map { call in
+      CallTarget(String(call.name.prefix { $0 != ":" }), on: call.receiver, in: caller)
+    } + selectors.map { CallTarget(tokens.string($0), in: caller) }
   }
 }
 

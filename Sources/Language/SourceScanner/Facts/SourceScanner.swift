@@ -10,7 +10,7 @@ package struct SourceScanner {
   private var files: [String: ParsedFile] = [:]
   private var uses: [String: [RawUse]] = [:]
   private var notUnderstood: [NotUnderstood] = []
-  private var helpers = HelperSearch()
+  private var helpers: [TypeIndex.Member] = []
   private var fileCount = 0
 
   /// The largest file that is read, in bytes.
@@ -30,12 +30,14 @@ package struct SourceScanner {
   ///   - paths: The paths of the files of one target; those that are neither Swift nor Objective-C are left out.
   ///   - settings: How the target is compiled.
   ///   - classes: Classes that are delegates since something else names them, such as the Info.plist.
+  ///   - followsCalls: Whether the functions are looked for that delegates, observers and views reach.
   ///   - read: Reads a file; nil if that is not possible.
   /// - Returns: What the files say.
   package static func scan(
     _ paths: [String],
     _ settings: CompilationSettings,
     delegates classes: [String] = [],
+    followsCalls: Bool = true,
     read: @escaping (String) -> [UInt8]?
   ) -> SourceFacts {
     var scanner = SourceScanner(settings, read)
@@ -51,25 +53,32 @@ package struct SourceScanner {
       let search = DeclarationSearch(names.sorted())
       scanner.parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
     }
-    scanner.parseHelpers(paths, classes)
+    if followsCalls { scanner.parseHelpers(paths, classes) }
     return scanner.facts(classes)
   }
 
   /// Parses the files with the functions that delegates, observers and views reach.
   private mutating func parseHelpers(_ paths: [String], _ classes: [String]) {
     var declared = DeclaredFunctions()
-    for path in paths where files[path] == nil {
-      if let bytes = read(path), bytes.count <= Self.largestFile { declared.add(bytes, of: path) }
+    for path in paths {
+      if let bytes = read(path), bytes.count <= Self.largestFile,
+        let language = SourceParser.language(ofPath: path)
+      {
+        declared.add(bytes, of: path, language)
+      }
     }
-    var parsed = sortedFiles
-    while !parsed.isEmpty {
-      helpers.add(parsed, delegates: delegateTypes(classes), uses: uses)
-      let count = files.count
-      let known = Set(files.keys)
-      parse(declared.paths(of: helpers.takeMissingNames()), reportsUnreadable: false) { _ in true }
-      guard files.count > count else { return }
-      parsed = sortedFiles.filter { !known.contains($0.tokens.text.path) }
+    var search = HelperSearch(declared)
+    search.add(sortedFiles, delegates: delegateTypes(classes), uses: uses)
+    while case let missing = search.followCalls(), !missing.isEmpty {
+      parse(missing, reportsUnreadable: false) { _ in true }
+      search.add(
+        missing.compactMap { files[$0] },
+        delegates: delegateTypes(classes),
+        uses: uses
+      )
+      search.skip(missing)
     }
+    helpers = search.members(without: delegateTypes(classes))
   }
 
   /// The delegates with the classes that they inherit from.
@@ -198,9 +207,7 @@ package struct SourceScanner {
     )
     facts.delegates = delegateNames(index, classes).sorted().filter { index.parts[$0] != nil }
       .map(reader.delegate)
-    facts.helpers = helpers.members(without: delegateTypes(classes)).map { member in
-      FunctionReader(member.file, member.function).facts(nil)
-    }
+    facts.helpers = helpers.map { FunctionReader($0.file, $0.function).facts(nil) }
     facts.notUnderstood.sort { $0.location < $1.location }
     return facts
   }

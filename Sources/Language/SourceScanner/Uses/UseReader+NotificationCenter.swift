@@ -59,8 +59,7 @@ extension UseReader {
 
   /// The path to an object, `["self", "manager"]`, or `["Handler()"]` for a new one.
   ///
-  /// What a constant of the function is stands in its place. The path is empty for other expressions, and for what is given
-  /// from outside of the function.
+  /// A constant of the function is replaced by its value. The path is empty for other expressions, and for parameters.
   mutating func objectPath(_ value: Range<Int>) -> [String] {
     if let type = createdType(value) { return ["\(type)()"] }
     guard let path = names(of: value), let first = path.first else { return [] }
