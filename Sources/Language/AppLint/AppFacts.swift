@@ -24,6 +24,8 @@ struct AppFacts {
   let options: LintOptions
   /// The versions of iOS to check.
   let versions: VersionRange
+  /// The functions of the app delegate that UIKit does not call, since the app has scenes.
+  private(set) var uncalled: [UncalledFunction] = []
 
   init(_ list: PropertyList, _ options: LintOptions) {
     let plist = PlistNode(list)
@@ -31,6 +33,7 @@ struct AppFacts {
     self.plist = plist
     self.options = options
     versions = options.versions ?? VersionRange(from: minimum ?? 13)
+    uncalled = uncalledFunctions
   }
 
   /// The version in `MinimumOSVersion`; nil if there is none, or the build sets it.

@@ -56,21 +56,7 @@ package struct AppCode: Sendable {
   }
 }
 
-extension FunctionFacts {
-  /// The name before the parenthesis, or the first part of a selector.
-  var baseName: String { name.baseName }
-}
-
-extension FunctionCall {
-  /// The name before the parenthesis, or the first part of a selector.
-  var baseName: String { name.baseName }
-}
-
 extension DelegateClass.NearMiss {
   /// The name before the parenthesis, or the first part of a selector.
-  var baseName: String { name.baseName }
-}
-
-extension String {
-  fileprivate var baseName: String { String(prefix { $0 != "(" && $0 != ":" }) }
+  var baseName: String { String(name.prefix { $0 != "(" && $0 != ":" }) }
 }

@@ -26,7 +26,7 @@ extension AppCode {
       hasEarlierVersions
       ? [.sceneWillConnect] : [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect]
     let reach = CodeReach(self)
-    var known: Set<String> = []
+    var known: Set<FunctionFacts.Key> = []
     return delegates.flatMap(\.methods).filter { function in
       function.method?.modelMethod.map(launching.contains) == true
     }

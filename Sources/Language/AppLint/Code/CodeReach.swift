@@ -6,11 +6,11 @@ final class CodeReach {
   private let functions: [String: [FunctionFacts]]
   private let methods: [String: [FunctionFacts]]
   /// What was found of functions, by their key.
-  private var found: [String: [FunctionFacts]] = [:]
+  private var found: [FunctionFacts.Key: [FunctionFacts]] = [:]
 
   /// Creates what can be reached in an app.
   init(_ code: AppCode) {
-    var known: Set<String> = []
+    var known: Set<FunctionFacts.Key> = []
     let all = (code.possibleDelegates.flatMap(\.functions) + code.facts.helpers).filter {
       known.insert($0.key).inserted
     }
@@ -21,7 +21,7 @@ final class CodeReach {
   /// Returns what functions and calls reach, however far it is.
   func reached(from start: [FunctionFacts], calls: [FunctionCall] = []) -> ReachedCode {
     var reached = ReachedCode(calls: calls, functions: [])
-    var known: Set<String> = []
+    var known: Set<FunctionFacts.Key> = []
     var level = start + calls.flatMap { targets($0, in: nil) }
     while !level.isEmpty {
       let new = level.filter { known.insert($0.key).inserted }
@@ -35,7 +35,7 @@ final class CodeReach {
   /// Returns a function and those that it certainly calls: what a name alone could mean as well is left out.
   func certainlyReached(from start: FunctionFacts) -> [FunctionFacts] {
     var reached = [start]
-    var known: Set<String> = [start.key]
+    var known: Set<FunctionFacts.Key> = [start.key]
     var next = 0
     while next < reached.count {
       let function = reached[next]
@@ -58,7 +58,7 @@ final class CodeReach {
     let named = function.mentions.filter { !called.contains($0) }.flatMap { name in
       (functions[name] ?? []).filter { $0.declaringType == function.declaringType }
     }
-    var keys: Set<String> = []
+    var keys: Set<FunctionFacts.Key> = []
     let all = function.calls.flatMap { targets($0, in: function) } + named
     let result = all.filter { keys.insert($0.key).inserted }
     found[key] = result
@@ -88,7 +88,7 @@ final class CodeReach {
   ///   - isStrict: Whether common names must be called on the same object to mean the same.
   /// - Returns: The names, in their order.
   func work(of function: FunctionFacts, missingIn others: ReachedCode, isStrict: Bool) -> [String] {
-    var known: Set<String> = [function.key]
+    var known: Set<FunctionFacts.Key> = [function.key]
     return missing(Work(function), of: function, others, isStrict, &known)
   }
 
@@ -97,7 +97,7 @@ final class CodeReach {
     of function: FunctionFacts,
     _ others: ReachedCode,
     _ isStrict: Bool,
-    _ known: inout Set<String>
+    _ known: inout Set<FunctionFacts.Key>
   ) -> [String] {
     var names: [String] = []
     for call in work.calls(missingIn: others, isStrict: isStrict) {
@@ -136,6 +136,13 @@ final class CodeReach {
 }
 
 extension FunctionFacts {
+  /// What tells a function from all others.
+  struct Key: Hashable {
+    let declaringType: String
+    let name: String
+    let location: SourceLocation
+  }
+
   /// What tells it from all other functions.
-  var key: String { "\(declaringType).\(name) \(location)" }
+  var key: Key { Key(declaringType: declaringType, name: name, location: location) }
 }

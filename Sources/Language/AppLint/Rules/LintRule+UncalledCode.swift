@@ -8,14 +8,14 @@ extension LintRule {
       .effect(.warning, "what it does is not done then", from: 13)
       .stated(.transition)
       .when(\.hasScenes)
-      .atCode { app, code in app.uncalled(in: code).filter(\.isLost).map(app.place) }
+      .atCode { app, _ in app.uncalled.filter(\.isLost).map(app.place) }
       .says("UIKit does not call '{}'; {text}")
       .help("{help}"),
     LintRule("uncalled-method")
       .effect(.note, "it is never called in an app with scenes", from: 13)
       .stated(.transition)
       .when(\.hasScenes)
-      .atCode { app, code in app.uncalled(in: code).filter { !$0.isLost }.map(app.place) }
+      .atCode { app, _ in app.uncalled.filter { !$0.isLost }.map(app.place) }
       .says("UIKit does not call '{}'; {text}")
       .help("remove it if only versions before iOS 13 need it, once the app does not run on them"),
     LintRule("superseded-work")
@@ -34,16 +34,12 @@ extension LintRule {
 }
 
 extension AppFacts {
-  /// The functions of the app delegate that UIKit does not call, since the app has scenes.
-  var uncalled: [UncalledFunction] {
-    code.map {
-      hasScenes && versions.intersection(VersionRange(from: 13)) != nil ? uncalled(in: $0) : []
-    } ?? []
-  }
-
-  fileprivate func uncalled(in code: AppCode) -> [UncalledFunction] {
-    // What a scene delegate that was not found does is not known.
-    guard options.isSwiftUI || !code.sceneDelegates.isEmpty else { return [] }
+  /// Finds the functions of the app delegate that UIKit does not call, since the app has scenes.
+  var uncalledFunctions: [UncalledFunction] {
+    guard let code, hasScenes, versions.intersection(VersionRange(from: 13)) != nil,
+      // What a scene delegate that was not found does is not known.
+      options.isSwiftUI || !code.sceneDelegates.isEmpty
+    else { return [] }
     return code.uncalledFunctions(deploymentTarget: deploymentTarget)
   }
 

@@ -2,6 +2,8 @@
 package struct FunctionCall: Hashable, Sendable {
   /// The name before the parenthesis; in Objective-C, the selector.
   package let name: String
+  /// The name, or the first part of the selector.
+  package let baseName: String
   /// The labels of the arguments, `_` for none; empty in Objective-C.
   package let labels: [String]
   /// What it is called on, as far as it is a path of names, `AccountManager.shared`; nil for nothing.
@@ -10,4 +12,19 @@ package struct FunctionCall: Hashable, Sendable {
   package let arguments: [String]
   /// Where it is.
   package let location: SourceLocation
+
+  init(
+    name: String,
+    labels: [String],
+    receiver: String?,
+    arguments: [String],
+    location: SourceLocation
+  ) {
+    self.name = name
+    baseName = String(name.prefix { $0 != ":" })
+    self.labels = labels
+    self.receiver = receiver
+    self.arguments = arguments
+    self.location = location
+  }
 }

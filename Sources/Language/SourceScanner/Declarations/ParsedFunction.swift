@@ -32,6 +32,9 @@ struct ParsedFunction: Sendable {
   /// The tokens between its braces.
   let body: Range<Int>
 
+  /// The name before the parenthesis, or the first part of the selector.
+  var baseName: String { String(name.prefix { $0 != ":" }) }
+
   /// The name with labels, `scene(_:continue:)`, or the selector.
   var fullName: String {
     if kind == .accessor || kind == .message { return name }

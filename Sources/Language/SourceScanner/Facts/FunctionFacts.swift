@@ -2,6 +2,8 @@
 package struct FunctionFacts: Sendable {
   /// The name with its labels, or the selector in Objective-C.
   package let name: String
+  /// The name before the parenthesis, or the first part of the selector.
+  package let baseName: String
   /// The class that declares it, which can be a superclass of the delegate's.
   package let declaringType: String
   /// The method as which UIKit calls it; nil if it does not.

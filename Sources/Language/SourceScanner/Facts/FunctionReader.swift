@@ -19,6 +19,7 @@ struct FunctionReader {
     }
     return FunctionFacts(
       name: function.fullName,
+      baseName: function.baseName,
       declaringType: function.type,
       method: method,
       spelling: spelling,

@@ -115,7 +115,7 @@ struct HelperSearch {
         && (tokens.isWord(index - 2, "#selector") || tokens.isWord(index - 2, "selector"))
     }
     return calls.map { call in
-      CallTarget(String(call.name.prefix { $0 != ":" }), on: call.receiver, in: caller)
+      CallTarget(call.baseName, on: call.receiver, in: caller)
     } + selectors.map { CallTarget(tokens.string($0), in: caller) }
   }
 }
@@ -128,9 +128,4 @@ extension RawUse.Kind {
     default: false
     }
   }
-}
-
-extension ParsedFunction {
-  /// The name before the parenthesis, or the first part of a selector.
-  var baseName: String { String(name.prefix { $0 != ":" }) }
 }
