@@ -385,6 +385,62 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ),
   ]
 
+  private static let register =
+    "func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { task in sync.run(task) } }"
+  private static let permitted =
+    "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b]"
+
+  static let places = [
+    ProjectSample(
+      name: "no code completes the task",
+      app: register,
+      info: permitted,
+      findings: ["task-never-completed Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "another class completes the task",
+      app: register,
+      others: [
+        "Sync.swift":
+          "class Sync { func run(_ task: BGTask) { task.setTaskCompleted(success: true) } }"
+      ],
+      info: permitted,
+      findings: []
+    ),
+    ProjectSample(
+      name: "a method of scene delegates stands in the app delegate",
+      app: "func sceneDidBecomeActive(_ scene: UIScene) { store.load() }",
+      findings: ["method-of-other-delegate Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "a method of the app delegate stands in a scene delegate",
+      scene: "func applicationDidEnterBackground(_ application: UIApplication) { store.save() }",
+      findings: ["method-of-other-delegate Sources/Scene.swift:2"]
+    ),
+    ProjectSample(
+      name: "the app itself calls the method of scene delegates in the app delegate",
+      app: "func sceneDidBecomeActive(_ scene: UIScene) { store.load() }",
+      scene: """
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          (UIApplication.shared.delegate as? AppDelegate)?.sceneDidBecomeActive(scene)
+        }
+        """,
+      findings: []
+    ),
+    ProjectSample(
+      name: "the code makes the app delegate the delegate of scenes, too",
+      app: """
+        func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: s.role)
+          configuration.delegateClass = AppDelegate.self
+          return configuration
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { store.load() }
+        """,
+      findings: []
+    ),
+  ]
+
   static let deliveries = [
     ProjectSample(
       name: "a URL is handled, and not read when a scene connects",
@@ -413,6 +469,16 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
+      name: "a view handles the URL while the app runs",
+      scene: connect("router.handle(options.urlContexts.first!.url)"),
+      others: [
+        "Screen.swift":
+          "struct Screen: View { var body: some View { Text(\"\").onOpenURL { _ in } } }"
+      ],
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      findings: []
+    ),
+    ProjectSample(
       name: "no code handles URLs",
       info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
       findings: ["unhandled-url-scheme project.yml:11"]
@@ -429,10 +495,10 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
-      name: "a scene that connects reads the URLs",
+      name: "a URL is read only when a scene connects",
       scene: connect("router.handle(options.urlContexts)"),
       info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
-      findings: []
+      findings: ["warm-event-not-handled Sources/Scene.swift:2"]
     ),
   ]
 
@@ -475,7 +541,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ProjectSample(
       name: "one of two permitted tasks is registered",
       app:
-        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.b", using: nil) { _ in } }"#,
+        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.b", using: nil) { $0.setTaskCompleted(success: true) } }"#,
       info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b, a.c]",
       findings: ["unregistered-task project.yml:11"]
     ),
@@ -483,8 +549,8 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       name: "one identifier that is not known says nothing of the others",
       app: #"""
         func start(_ name: String) {
-          BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.d", using: nil) { _ in }
-          BGTaskScheduler.shared.register(forTaskWithIdentifier: name, using: nil) { _ in }
+          BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.d", using: nil) { $0.setTaskCompleted(success: true) }
+          BGTaskScheduler.shared.register(forTaskWithIdentifier: name, using: nil) { $0.setTaskCompleted(success: true) }
         }
         """#,
       info: "UIBackgroundModes: [processing], BGTaskSchedulerPermittedIdentifiers: [a.b]",
@@ -493,14 +559,14 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ProjectSample(
       name: "a registered task is not permitted",
       app:
-        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.d", using: nil) { _ in } }"#,
+        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.d", using: nil) { $0.setTaskCompleted(success: true) } }"#,
       info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.*]",
       findings: []
     ),
     ProjectSample(
       name: "a registered task is missing among those that are permitted",
       app:
-        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "b.d", using: nil) { _ in } }"#,
+        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "b.d", using: nil) { $0.setTaskCompleted(success: true) } }"#,
       info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.*]",
       findings: ["unpermitted-task Sources/App.swift:2"]
     ),
@@ -529,7 +595,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       name: "a value that can change is not known",
       app: #"""
         static var refresh = "b.d"
-        func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.refresh, using: nil) { _ in } }
+        func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.refresh, using: nil) { $0.setTaskCompleted(success: true) } }
         """#,
       info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b]",
       findings: []
@@ -562,7 +628,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     )
   }
 
-  @Test(arguments: uncalled + observed + windows + deliveries + code + uncallable)
+  @Test(arguments: uncalled + observed + windows + places + deliveries + code + uncallable)
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
   }
@@ -662,7 +728,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `each rule is met by a sample`() {
-    let samples = Self.uncalled + Self.windows + Self.deliveries + Self.code
+    let samples = Self.uncalled + Self.windows + Self.places + Self.deliveries + Self.code
     let met = Set(samples.flatMap(\.findings).compactMap { $0.split(separator: " ").first })
     let others = ["missing-scene-delegate", "unhandled-link"]
     let missing = LintRule.ofProjects.map(\.id).filter {

@@ -20,16 +20,26 @@ extension LintRule {
       }
       .says("'{}' is handled, but '\(connect)' does not read '{option}'")
       .help("do with 'connectionOptions.{option}' what '{}' does"),
+    LintRule("warm-event-not-handled")
+      .effect(.warning, "what arrives this way while the app runs is lost", from: 13)
+      .stated(.uikit("UISceneDelegate"))
+      .when { $0.hasScenes && $0.isSwiftUI == false }
+      .atCode { app, code in
+        ExternalEvent.all.filter { $0.isDeclared(app) && app.readsOnlyAtLaunch($0) }.map { event in
+          LintPlace(
+            node: app.plist,
+            location: code.connectingFunctions.first?.location,
+            word: event.sceneMethod.swiftName,
+            words: ["option": event.option]
+          )
+        }
+      }
+      .says("'{option}' is read when a scene connects, and no delegate implements '{}'")
+      .help("implement '{}' in the scene delegate"),
     LintRule("unhandled-url-scheme")
       .effect(.warning, "a URL opens the app, and nothing else happens")
       .stated(.apple("Xcode", "Defining a custom URL scheme for your app"))
-      .when {
-        $0.lacksHandler(
-          of: [.handleOpenURL, .openURLSourceApplication, .openURLOptions],
-          .sceneOpenURLContexts,
-          .onOpenURL
-        )
-      }
+      .when { $0.lacksHandler(of: .url) }
       .at { $0.plist["CFBundleURLTypes"]?.items.compactMap(\.ownScheme).first }
       .says("no code handles a URL with the scheme '{}'")
       .help { app, _ in "\(app.handling(.sceneOpenURLContexts, "onOpenURL")), or remove the scheme"
@@ -37,14 +47,7 @@ extension LintRule {
     LintRule("unhandled-link")
       .effect(.warning, "a link opens the app, and nothing else happens")
       .stated(.apple("Xcode", "Supporting universal links in your app"))
-      .when {
-        $0.lacksHandler(
-          of: [.continueUserActivity],
-          .sceneContinueUserActivity,
-          .onContinueUserActivity,
-          .onOpenURL
-        )
-      }
+      .when { $0.lacksHandler(of: .link) }
       .atCode { app, code in
         guard let name = code.linkedDomains.names.first else { return [] }
         return [LintPlace(node: app.plist, location: code.linkedDomains.location, word: name)]
@@ -89,55 +92,4 @@ extension AppFacts {
   fileprivate func handling(_ method: DelegateMethod, _ modifier: String) -> String {
     options.isSwiftUI ? "add '\(modifier)' to a view" : "implement '\(method.swiftName)'"
   }
-
-  /// Whether the code certainly has nothing for an event: no method, no view, and no reading of the connection options.
-  fileprivate func lacksHandler(
-    of methods: [DelegateMethod],
-    _ sceneMethod: DelegateMethod,
-    _ views: ViewEventKind...
-  ) -> Bool {
-    guard let code, !code.mayBeIncomplete, !code.hasDelegateProxy,
-      !options.isSwiftUI || code.facts.apps.count < 2
-    else {
-      return false
-    }
-    let isHandled =
-      (methods + [sceneMethod]).contains { implements($0) == true }
-      || code.facts.viewEvents.contains { views.contains($0.kind) }
-    let option = sceneMethod.connectionOptionName ?? ""
-    let connecting = code.delegates.flatMap(\.functions).filter { $0.connectionOptions != nil }
-    return !isHandled
-      && !connecting.contains { function in
-        function.connectionOptions?.escapes == true
-          || function.connectionOptions?.passedTo.isEmpty == false
-          || function.mentions.contains { $0.lowercased() == option.lowercased() }
-      }
-  }
-}
-
-extension PlistNode {
-  /// The first scheme of a URL type that the app itself defines; those of sign-in services need no code of the app.
-  fileprivate var ownScheme: PlistNode? {
-    self["CFBundleURLSchemes"]?.items.first { node in
-      guard let text = node.text?.lowercased() else { return false }
-      let isNumbered = text.hasPrefix("fb") && text.dropFirst(2).allSatisfy(\.isNumber)
-      return !isNumbered && !text.hasPrefix("com.googleusercontent.") && !text.hasPrefix("msauth")
-        && !text.hasPrefix("app-")
-    }
-  }
-}
-
-extension AppCode {
-  /// Whether the app links a library that adds methods to its delegate, which no source file shows.
-  fileprivate var hasDelegateProxy: Bool {
-    delegates.contains { delegate in
-      delegate.imports.contains { module in Self.proxies.contains { module.hasPrefix($0) } }
-    }
-  }
-
-  /// How the names of such libraries' modules begin.
-  private static let proxies = [
-    "Adjust", "Airship", "AppsFlyer", "Batch", "Branch", "Braze", "FBSDK", "Facebook", "Firebase",
-    "GULAppDelegate", "GoogleUtilities", "Kochava", "OneSignal", "Singular",
-  ]
 }

@@ -40,6 +40,21 @@ extension LintRule {
       }
       .says("this is not '{}': {reason}")
       .help("write '{}', unless the app itself calls it"),
+    LintRule("method-of-other-delegate")
+      .effect(.warning, "UIKit does not call it")
+      .stated(.uikit("UISceneDelegate"))
+      .atCode { app, code in
+        code.methodsOfOtherDelegates.map { function, method, other in
+          LintPlace(
+            node: app.plist,
+            location: function.location,
+            word: method.swiftName,
+            words: ["class": function.declaringType, "delegate": other]
+          )
+        }
+      }
+      .says("'{}' is a method of {delegate}, and '{class}' is none")
+      .help("move it to {delegate}, unless the app itself calls it"),
   ]
 }
 
@@ -49,6 +64,36 @@ extension AppCode {
     let functions = possibleDelegates.flatMap(\.functions) + facts.helpers
     let observed = facts.observers.compactMap { $0.method?.prefix { $0 != "(" && $0 != ":" } }
     return Set(functions.flatMap(\.mentions)).union(observed.map(String.init))
+  }
+}
+
+extension AppCode {
+  /// The methods of scene delegates in the app delegate, those of the app delegate in scene delegates, and what has them.
+  fileprivate var methodsOfOtherDelegates: [(FunctionFacts, KnownMethod, String)] {
+    // A class that is not known may be any of them.
+    guard let appDelegate, facts.sceneDelegates.allSatisfy({ $0.className != nil }) else {
+      return []
+    }
+    let isShared = sceneDelegates.contains { $0.name == appDelegate.name }
+    if isShared { return [] }
+    return misplaced(.windowScene, in: [appDelegate], "a scene delegate")
+      + misplaced(.app, in: sceneDelegates, "the app delegate")
+  }
+
+  /// The methods of a role in delegates that do not have it; what the app itself calls may be where it likes.
+  private func misplaced(
+    _ role: DelegateRole,
+    in delegates: [DelegateClass],
+    _ other: String
+  ) -> [(FunctionFacts, KnownMethod, String)] {
+    delegates.flatMap { delegate in
+      delegate.methods.compactMap { function in
+        guard let method = function.method, method.role == role,
+          !delegate.ownCalls.contains(where: { $0.method == method })
+        else { return nil }
+        return (function, method, other)
+      }
+    }
   }
 }
 

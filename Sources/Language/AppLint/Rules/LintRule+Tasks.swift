@@ -49,6 +49,17 @@ extension LintRule {
       }
       .says("'{}' is not in \(tasks)")
       .help("add it there"),
+    LintRule("task-never-completed")
+      .effect(.warning, "the system can end the app when the time of the task is over", from: 13)
+      .stated(.apple("Background Tasks", "BGTask, setTaskCompleted(success:)"))
+      .atCode { app, code in
+        guard code.facts.completesTasks == false, !code.mayBeIncomplete else { return [] }
+        return code.facts.taskRegistrations.prefix(1).map {
+          LintPlace(node: app.plist, location: $0.context.location)
+        }
+      }
+      .says("no code calls 'setTaskCompleted(success:)'")
+      .help("call it when the work of the task is done, and in its expiration handler"),
   ]
 }
 

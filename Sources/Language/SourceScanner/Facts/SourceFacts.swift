@@ -12,6 +12,8 @@ package struct SourceFacts: Sendable {
   package var viewEvents: [ViewEvent] = []
   /// The background tasks that are registered.
   package var taskRegistrations: [TaskRegistration] = []
+  /// Whether code calls `setTaskCompleted(success:)`; nil if calls are not followed.
+  package var completesTasks: Bool?
   /// What identifiers name: the kinds of tasks that are requested or handled with each, and URL sessions.
   package var identifierKinds: [String: Set<IdentifierKind>] = [:]
   /// The observers of life-cycle notifications.

@@ -11,6 +11,7 @@ package struct SourceScanner {
   private var uses: [String: [RawUse]] = [:]
   private var notUnderstood: [NotUnderstood] = []
   private var helpers: [TypeIndex.Member] = []
+  private var completesTasks: Bool?
   private var fileCount = 0
 
   /// The largest file that is read, in bytes.
@@ -60,12 +61,18 @@ package struct SourceScanner {
   /// Parses the files with the functions that delegates, observers and views reach.
   private mutating func parseHelpers(_ paths: [String], _ classes: [String]) {
     var declared = DeclaredFunctions()
+    let completion = WordSearch(["setTaskCompleted"])
+    completesTasks = false
     for path in paths {
-      if let bytes = read(path), bytes.count <= Self.largestFile,
+      // A file that is not read may have anything.
+      guard let bytes = read(path), bytes.count <= Self.largestFile,
         let language = SourceParser.language(ofPath: path)
-      {
-        declared.add(bytes, of: path, language)
+      else {
+        completesTasks = nil
+        continue
       }
+      declared.add(bytes, of: path, language)
+      if completesTasks == false, completion.matches(bytes) { completesTasks = true }
     }
     var search = HelperSearch(declared)
     search.add(sortedFiles, delegates: delegateTypes(classes), uses: uses)
@@ -207,6 +214,7 @@ package struct SourceScanner {
     )
     facts.delegates = delegateNames(index, classes).sorted().filter { index.parts[$0] != nil }
       .map(reader.delegate)
+    facts.completesTasks = completesTasks
     facts.helpers = helpers.map { FunctionReader($0.file, $0.function).facts(nil) }
     facts.notUnderstood.sort { $0.location < $1.location }
     return facts

@@ -1,0 +1,103 @@
+@_spi(Package) internal import LifecycleCore
+internal import SourceScanner
+
+/// What reaches the app from outside, and the code that can handle it.
+struct ExternalEvent {
+  /// The methods of the app delegate.
+  let methods: [DelegateMethod]
+  /// The method of scene delegates.
+  let sceneMethod: DelegateMethod
+  /// What views of SwiftUI handle it.
+  let views: [ViewEventKind]
+  /// Whether the app says that it handles such events.
+  let isDeclared: @Sendable (AppFacts) -> Bool
+
+  /// The property of the connection options that contains it.
+  var option: String { sceneMethod.connectionOptionName ?? "" }
+
+  static let all = [url, link]
+
+  /// A URL with a scheme of the app.
+  static let url = ExternalEvent(
+    methods: [.handleOpenURL, .openURLSourceApplication, .openURLOptions],
+    sceneMethod: .sceneOpenURLContexts,
+    views: [.onOpenURL],
+    isDeclared: { $0.plist["CFBundleURLTypes"]?.items.contains { $0.ownScheme != nil } == true }
+  )
+  /// A universal link.
+  static let link = ExternalEvent(
+    methods: [.continueUserActivity],
+    sceneMethod: .sceneContinueUserActivity,
+    views: [.onContinueUserActivity, .onOpenURL],
+    isDeclared: { $0.code?.linkedDomains.names.isEmpty == false }
+  )
+}
+
+extension AppFacts {
+  /// Whether the code certainly has nothing for an event: no method, no view, and no reading of the connection options.
+  func lacksHandler(of event: ExternalEvent) -> Bool {
+    guard let code else { return false }
+    return isHandled(event) == false
+      && !code.connectingFunctions.contains { $0.mayRead(event.option) }
+  }
+
+  /// Whether the code certainly handles an event only when a scene connects.
+  func readsOnlyAtLaunch(_ event: ExternalEvent) -> Bool {
+    guard let code else { return false }
+    return isHandled(event) == false && code.connectingFunctions.contains { $0.reads(event.option) }
+  }
+
+  /// Whether a method or a view handles an event; nil if that is not known.
+  private func isHandled(_ event: ExternalEvent) -> Bool? {
+    guard let code, !code.mayBeIncomplete, !code.hasDelegateProxy,
+      !options.isSwiftUI || code.facts.apps.count < 2
+    else { return nil }
+    return (event.methods + [event.sceneMethod]).contains { implements($0) == true }
+      || code.facts.viewEvents.contains { event.views.contains($0.kind) }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether it reads a property of the connection options.
+  fileprivate func reads(_ option: String) -> Bool {
+    mentions.contains { $0.lowercased() == option.lowercased() }
+  }
+
+  /// Whether it, or what it gives the connection options to, can read a property of them.
+  fileprivate func mayRead(_ option: String) -> Bool {
+    connectionOptions?.escapes == true || connectionOptions?.passedTo.isEmpty == false
+      || reads(option)
+  }
+}
+
+extension PlistNode {
+  /// The first scheme of a URL type that the app itself defines; those of sign-in services need no code of the app.
+  var ownScheme: PlistNode? {
+    self["CFBundleURLSchemes"]?.items.first { node in
+      guard let text = node.text?.lowercased() else { return false }
+      let isNumbered = text.hasPrefix("fb") && text.dropFirst(2).allSatisfy(\.isNumber)
+      return !isNumbered && !text.hasPrefix("com.googleusercontent.") && !text.hasPrefix("msauth")
+        && !text.hasPrefix("app-")
+    }
+  }
+}
+
+extension AppCode {
+  /// The functions of delegates that are given the connection options of a scene.
+  var connectingFunctions: [FunctionFacts] {
+    delegates.flatMap(\.functions).filter { $0.connectionOptions != nil }
+  }
+
+  /// Whether the app links a library that adds methods to its delegate, which no source file shows.
+  fileprivate var hasDelegateProxy: Bool {
+    delegates.contains { delegate in
+      delegate.imports.contains { module in Self.proxies.contains { module.hasPrefix($0) } }
+    }
+  }
+
+  /// How the names of such libraries' modules begin.
+  private static let proxies = [
+    "Adjust", "Airship", "AppsFlyer", "Batch", "Branch", "Braze", "FBSDK", "Facebook", "Firebase",
+    "GULAppDelegate", "GoogleUtilities", "Kochava", "OneSignal", "Singular",
+  ]
+}
