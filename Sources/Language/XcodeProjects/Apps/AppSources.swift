@@ -36,7 +36,11 @@ struct AppSources {
       }
     }
     let targets = Self.linked(by: candidate.target, in: project)
-    for target in targets { add(project.sources(of: target), of: target.name) }
+    for target in targets {
+      let settings = root.besidesSources { project.settings(of: target, candidate.configuration) }
+      let filter = SourceFilter(settings, below: project.folder, in: root)
+      add(filter.compiled(project.sources(of: target)), of: target.name)
+    }
     let packages = LocalPackages(project.localPackages + self.packages, in: root)
     for (module, folder) in packages.sourceFolders(of: targets.flatMap(\.packageProducts)) {
       add(SourceFiles.below(folder, in: root), of: module)

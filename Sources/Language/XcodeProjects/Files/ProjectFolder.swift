@@ -71,7 +71,7 @@ final class ProjectFolder {
   ///   - origin: Where it is mentioned.
   func noteMissing(_ path: Path, _ consequence: String = "", at origin: Origin?) {
     if isMuted || !missing.insert(path).inserted { return }
-    note("there is no file '\(path)'\(consequence)", at: origin)
+    note("there is no file '\(path.description.shortened)'\(consequence)", at: origin)
   }
 
   /// Reads what may turn out not to matter: nothing is noted meanwhile.
@@ -87,6 +87,14 @@ final class ProjectFolder {
     findsSources = true
     defer { findsSources = false }
     return try find()
+  }
+
+  /// Reads something else while source files are found: what is noted meanwhile hides none of them.
+  func besidesSources<Result>(_ read: () throws -> Result) rethrows -> Result {
+    let found = findsSources
+    findsSources = false
+    defer { findsSources = found }
+    return try read()
   }
 
   // MARK: - Paths

@@ -10,6 +10,33 @@ struct Setting: Hashable, Sendable {
   /// Whether it is on, as Xcode reads it.
   var isOn: Bool { text == "YES" || text == "true" || text == "1" }
 
+  /// The words of a list, in which quotes and backslashes keep spaces.
+  var words: [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character.isWhitespace {
+        words += [word].compactMap(\.self)
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+
   /// The text and its place.
   var located: Located<String> { Located(text, at: origin) }
 }
