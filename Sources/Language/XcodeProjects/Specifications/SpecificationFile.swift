@@ -63,15 +63,27 @@ struct SpecificationFile {
     var result: SpecificationNode?
     let items = includes.isMapping ? [includes] : includes.items
     for item in items {
-      guard let name = item.text ?? item["path"]?.text else { continue }
-      // Whether a file is included may depend on the environment, which is not known.
+      guard let name = item.text ?? item["path"]?.text else {
+        root.note("this has no 'path', and is not read", at: item.origin)
+        continue
+      }
       if item["enable"]?.text == "NO" { continue }
-      if item["relativePaths"]?.text == "NO" {
-        root.note("paths in '\(name)' are taken as relative to its folder", at: item.origin)
+      for text in [name, item["enable"]?.text ?? ""] where text.contains("${") {
+        root.note(
+          "'\(text.shortened)' has a variable of the environment, which is not known",
+          at: item.origin
+        )
       }
       guard let path = root.path(Path(name), in: node.folder) else {
-        root.note("'\(name)' is outside of the project and is not read", at: item.origin)
+        root.note("'\(name.shortened)' is outside of the project and is not read", at: item.origin)
         continue
+      }
+      let folder = Path(joining: path.parts.dropLast())
+      if item["relativePaths"]?.text == "NO", folder != node.folder {
+        root.note(
+          "paths in '\(name.shortened)' are taken as relative to its folder",
+          at: item.origin
+        )
       }
       guard let included = read(path, mentionedAt: item.origin) else { continue }
       result = result?.merged(with: included) ?? included

@@ -11,10 +11,16 @@ struct SpecifiedProject: ReadableProject {
   private let specification: SpecificationNode
   /// The specification of each target, with its templates.
   private let specifications: [String: SpecificationNode]
+  /// What was not read of the files that are included.
+  private let problems: [ProjectNote]
+  /// What was not read of the templates of each target.
+  private let templateProblems: [String: [ProjectNote]]
 
   /// Reads a project; nil if it cannot be read, which is noted.
   init?(_ path: Path, in root: ProjectFolder, _ readYAML: @escaping YAMLReading) {
+    let noteCount = root.notes.count
     guard let specification = SpecificationFile.read(path, in: root, readYAML) else { return nil }
+    problems = Array(root.notes.dropFirst(noteCount))
     self.path = path
     self.root = root
     self.specification = specification
@@ -22,6 +28,7 @@ struct SpecifiedProject: ReadableProject {
     name = specification["name"]?.text ?? folder.name.description
     let reader = TargetSpecifications(specification, in: root)
     specifications = Dictionary(reader.all.map { ($0.name, $0.node) }, uniquingKeysWith: { $1 })
+    templateProblems = reader.problems
     targets = reader.all.map { Self.target($0.name, $0.node, specification) }
   }
 
@@ -81,9 +88,16 @@ struct SpecifiedProject: ReadableProject {
     let packages = specification["packages"]?.fields.compactMap { $0.value["path"] } ?? []
     let older = specification["localPackages"]?.items ?? []
     return (packages + older).compactMap { node in
-      node.text.flatMap { root.path(Path($0), in: node.folder) }.map {
-        Located($0, at: node.origin)
+      guard let name = node.text else { return nil }
+      guard let path = root.path(Path(name), in: node.folder) else {
+        root.note(
+          "the package '\(name.shortened)' is outside of the project and is not read",
+          at: node.origin,
+          hidesSources: false
+        )
+        return nil
       }
+      return Located(path, at: node.origin)
     }
   }
 
@@ -97,44 +111,23 @@ struct SpecifiedProject: ReadableProject {
       reader.configurationFile(of: specification),
       reader.deploymentTarget(specification["options"]) + reader.settings(of: specification),
       reader.configurationFile(of: node),
-      reader.targetDefaults(node, target.name, sources: node["sources"].map(sourceFolders) ?? [])
+      reader.targetDefaults(
+        node,
+        target.name,
+        sources: SpecifiedSources(specification, in: root).folders(of: node)
+      )
         + reader.deploymentTarget(node) + reader.settings(of: node),
     ]
   }
 
   // MARK: - Sources
 
-  /// The files and folders of `sources`, relative to the root.
-  private func sourceFolders(_ sources: SpecificationNode) -> [Path] {
-    (sources.isMapping ? [sources] : sources.childNodes).compactMap { node in
-      let text = node.text ?? node["path"]?.text
-      return text.flatMap { root.path(Path($0), in: node.folder) }
-    }
-  }
-
   func sources(of target: ProjectTarget) -> [Path] {
-    guard let sources = specifications[target.id]?["sources"] else { return [] }
-    var seen: Set<Path> = []
-    return (sources.isMapping ? [sources] : sources.childNodes).flatMap { node -> [Path] in
-      guard let path = (node.text ?? node["path"]?.text).map({ Path($0) }),
-        let top = root.path(path, in: node.folder)
-      else { return [] }
-      if let phase = node["buildPhase"]?.text, phase != "sources" { return [] }
-      let excludes = (node["excludes"]?.texts ?? []).map { Glob($0.utf8) }
-      let includes = (node["includes"]?.texts ?? []).map { Glob($0.utf8) }
-      let files = root.isFolder(top) ? SourceFiles.below(top, in: root) : [top]
-      return files.filter { file in
-        let inner = file.parts.dropFirst(top.parts.count)
-        // A pattern may name a file, or a folder that contains it.
-        func isNamed(by patterns: [Glob]) -> Bool {
-          inner.indices.contains { end in
-            let path = Path(joining: inner[...end]).bytes
-            return patterns.contains { $0.matches(path[...]) }
-          }
-        }
-        return SourceFiles.isSource(file) && !isNamed(by: excludes)
-          && (includes.isEmpty || isNamed(by: includes))
-      }
-    }.filter { seen.insert($0).inserted }
+    guard let node = specifications[target.id] else { return [] }
+    // What they would add may be source files of this target.
+    for note in problems + templateProblems[target.id, default: []] {
+      root.note(note.message, at: note.origin)
+    }
+    return SpecifiedSources(specification, in: root).files(of: node)
   }
 }

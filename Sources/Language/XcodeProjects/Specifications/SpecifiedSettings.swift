@@ -27,6 +27,8 @@ struct SpecifiedSettings {
     for name in node["groups"]?.texts ?? [] where depth < 8 {
       if let group = specification["settingGroups"]?[name] {
         result += settings(group, depth: depth + 1)
+      } else {
+        root.note("there is no group of settings '\(name.shortened)'", at: node["groups"]?.origin)
       }
     }
     result += node["base"]?.fields.compactMap { assignment($0.key, $0.value) } ?? []
@@ -54,7 +56,7 @@ struct SpecifiedSettings {
   func configurationFile(of node: SpecificationNode) -> [SettingAssignment] {
     guard let file = node["configFiles"]?[configuration], let name = file.text else { return [] }
     guard let path = root.path(Path(name), in: file.folder) else {
-      root.note("'\(name)' is outside of the project and is not read", at: file.origin)
+      root.note("'\(name.shortened)' is outside of the project and is not read", at: file.origin)
       return []
     }
     return ConfigurationFile.read(path, mentionedAt: file.origin, in: root)

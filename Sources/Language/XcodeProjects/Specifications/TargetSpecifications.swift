@@ -6,15 +6,21 @@ struct TargetSpecifications {
   private let root: ProjectFolder
   /// The targets for iOS and for no platform in particular, in the order of the files.
   private(set) var all: [(name: String, node: SpecificationNode)] = []
+  /// What was not read of the templates of each target.
+  private(set) var problems: [String: [ProjectNote]] = [:]
+  /// The number of templates in one another.
+  private static let maximumDepth = 8
 
   init(_ specification: SpecificationNode, in root: ProjectFolder) {
     self.specification = specification
     self.root = root
     for (name, node) in specification["targets"]?.fields ?? [] {
-      let node = applyingTemplates(to: node, of: name, depth: 0)
+      var found: [ProjectNote] = []
+      let node = applyingTemplates(to: node, of: name, depth: 0, &found)
       let platforms = node["platform"]?.texts ?? []
       guard platforms.count > 1 else {
         all.append((name, node))
+        problems[name] = found
         continue
       }
       // A target for several platforms is one for each.
@@ -24,7 +30,9 @@ struct TargetSpecifications {
         let prefix = node["platformPrefix"]?.text ?? ""
         let value = SpecificationNode(.scalar(.string(platform)), at: node.origin)
         let single = SpecificationNode(.mapping([("platform:REPLACE", value)]), at: node.origin)
-        all.append((prefix + name + suffix, node.replacing(attributes).merged(with: single)))
+        let name = prefix + name + suffix
+        all.append((name, node.replacing(attributes).merged(with: single)))
+        problems[name] = found
       }
     }
   }
@@ -33,20 +41,30 @@ struct TargetSpecifications {
   private func applyingTemplates(
     to node: SpecificationNode,
     of name: String,
-    depth: Int
+    depth: Int,
+    _ problems: inout [ProjectNote]
   ) -> SpecificationNode {
-    guard let names = node["templates"]?.texts, depth < 8 else { return node }
+    guard let templates = node["templates"] else { return node }
+    func note(_ message: String) {
+      root.note(message, at: templates.origin)
+      problems.append(ProjectNote(message: message, origin: templates.origin))
+    }
+    guard depth < Self.maximumDepth else {
+      note("more than \(Self.maximumDepth) templates are in one another: the rest is left out")
+      return node
+    }
     var attributes = ["target_name": name]
     for (key, value) in node["templateAttributes"]?.fields ?? [] {
       if let text = value.text { attributes[key] = text }
     }
     var result: SpecificationNode?
-    for template in names {
+    for template in templates.texts {
       guard let found = specification["targetTemplates"]?[template] else {
-        root.note("there is no target template '\(template)'", at: node["templates"]?.origin)
+        note("there is no target template '\(template.shortened)'")
         continue
       }
-      let full = applyingTemplates(to: found, of: name, depth: depth + 1).replacing(attributes)
+      let full = applyingTemplates(to: found, of: name, depth: depth + 1, &problems)
+        .replacing(attributes)
       result = result?.merged(with: full) ?? full
     }
     return result?.merged(with: node.replacing(attributes)) ?? node
