@@ -8,6 +8,10 @@ package struct FolderListing {
     case linkedFile
     /// A link to a folder, which may lead in a circle, or to files that are found anyway.
     case linkedFolder
+    /// A link that leads nowhere.
+    case brokenLink
+    /// A pipe, a socket or a device.
+    case other
   }
 
   /// An entry of the folder.
@@ -18,7 +22,7 @@ package struct FolderListing {
     package let kind: Kind
   }
 
-  /// The files, the folders and the links to them, sorted by name; hidden ones are left out.
+  /// All that is not hidden, sorted by name.
   package private(set) var entries: [Entry] = []
   /// Whether there are more than the limit.
   package private(set) var isIncomplete = false
@@ -50,9 +54,12 @@ package struct FolderListing {
         switch Platform.kind(of: location, followingLinks: true) {
         case .file: entries.append(Entry(name: name, kind: .linkedFile))
         case .directory: entries.append(Entry(name: name, kind: .linkedFolder))
-        default: break
+        case .link, nil: entries.append(Entry(name: name, kind: .brokenLink))
+        case .other: entries.append(Entry(name: name, kind: .other))
         }
-      default: break
+      case .other: entries.append(Entry(name: name, kind: .other))
+      // It is gone.
+      case nil: break
       }
     }
   }
