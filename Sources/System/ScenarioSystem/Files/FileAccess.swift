@@ -25,6 +25,18 @@ package enum FileAccess {
     )
   }
 
+  /// Returns the error for a link to a file that does not exist; nil if there is no link.
+  static func brokenLink(_ path: Path, as name: Path, _ code: ScenarioError.Code) -> ScenarioError?
+  {
+    Platform.link(at: path).map { target in
+      ScenarioError(
+        code,
+        "'\(name)' is a link to '\(target)', which does not exist",
+        help: "restore that file, or remove the link"
+      )
+    }
+  }
+
   /// Checks the configuration file of a project, which may be a link.
   ///
   /// - Throws: `.unreadable`, if it is a link that leads out of the project.

@@ -48,7 +48,11 @@ package enum FileReader {
       defer { try? Platform.closeFile(descriptor) }
       return try contents(of: descriptor, limit: limit)
     } catch {
-      throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.reason)")
+      let name = name ?? path
+      if error.isMissing, let error = FileAccess.brokenLink(path, as: name, .unreadable) {
+        throw error
+      }
+      throw ScenarioError(.unreadable, "cannot read '\(name)': \(error.reason)")
     }
   }
 

@@ -53,12 +53,15 @@ struct FileArgument {
       isFolder =
         isUnsaved ? false : try Platform.Status(of: Path(absolute: parts)).kind == .directory
     } catch  where error.isMissing {
-      throw ScenarioError(
-        .noSuchPath,
-        "no such file or folder '\(path)'",
-        help: SpellingSuggestion.path(to: parts, resolver: resolver).map { "did you mean '\($0)'?" }
-          ?? ""
-      )
+      throw FileAccess.brokenLink(Path(absolute: parts), as: path, .noSuchPath)
+        ?? ScenarioError(
+          .noSuchPath,
+          "no such file or folder '\(path)'",
+          help: SpellingSuggestion.path(to: parts, resolver: resolver).map {
+            "did you mean '\($0)'?"
+          }
+            ?? ""
+        )
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.reason)")
     }
