@@ -10,7 +10,7 @@ import Testing
     try Workspace([
       ".gitignore": "node_modules/\ngen.yaml\n", "a.yaml": Sample.passing,
       "gen.yaml": Sample.failing, "node_modules/p/b.yaml": Self.other,
-      "docker-compose.yaml": Self.other,
+      "deploy.yaml": Self.other,
     ])
   }
 
@@ -21,11 +21,67 @@ import Testing
     #expect(run.output.contains("not a scenario file: no top-level 'scenario' or 'suite'"))
     #expect(run.output.contains("--exclude"))
     #expect(run.errors == "scenario-run: note: skipped 2 files by .gitignore\n")
-    for text in ["- a\n- b\n", "just text\n"] {
-      try workspace.write(text, to: "docker-compose.yaml")
-      let other = try await Command.run("docker-compose.yaml", in: workspace.folder)
+    for text in ["- a\n- b\n", "just text\n", Self.other] {
+      try workspace.write(text, to: "deploy.yaml")
+      let other = try await Command.run("deploy.yaml", in: workspace.folder)
       #expect(other.status == 3)
       #expect(other.output.contains("not a scenario file: no top-level 'scenario' or 'suite'"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("project.yml", "name: Notes\ntargets: {}\n"),
+      ("project.yaml", "include: [base.yml]\nsettingGroups : {}\n"),
+      ("sub/docker-compose.yml", "# all\nservices:\n  web: {}\n"), ("compose.yaml", "services: {}"),
+      ("mkdocs.yml", "site_name: Notes"), ("pubspec.yaml", "name: notes\nenvironment: {}\n"),
+      ("action.yml", "name: Run\nruns: {}\n"), ("codemagic.yaml", "workflows: {}"),
+    ]
+  )
+  func filesOfOtherToolsAreSkipped(path: String, text: String) async throws {
+    let workspace = try Workspace([path: text, "a.yaml": Sample.passing])
+    let run = try await Command.run(".", in: workspace.folder)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.errors == "scenario-run: note: skipped 1 file of other tools\n")
+    // One that is named is not, and neither is one with scenarios.
+    #expect(try await Command.run("check", path, in: workspace.folder).status == 3)
+    for text in [Sample.failing, "{scenario: A, steps: []}", text + "\n" + Sample.failing] {
+      try workspace.write(text, to: path)
+      let run = try await Command.run(".", in: workspace.folder)
+      #expect(run.status != 0)
+      #expect(run.errors == "")
+    }
+    try workspace.write("kind: Service\n", to: path)
+    #expect(try await Command.run("check", ".", in: workspace.folder).status == 3)
+  }
+
+  @Test func aProjectThatIsNamedIsExplained() async throws {
+    let workspace = try Workspace(["project.yml": "name: Notes\ntargets: {}\n"])
+    let run = try await Command.run("project.yml", in: workspace.folder)
+    #expect(run.status == 3)
+    #expect(run.output.contains("not a scenario file"))
+    #expect(run.output.contains("it seems to be a project of XcodeGen: 'scenario-run lint'"))
+    let folder = try await Command.run(".", in: workspace.folder)
+    #expect(folder.status == 4)
+    #expect(
+      folder.errors.contains("no scenario file is left below '.': skipped 1 file of other tools")
+    )
+  }
+
+  @Test(arguments: ["nowhere.yaml", "../outside/nowhere.yaml"])
+  func aLinkThatLeadsNowhereIsNamedWithItsTarget(target: String) async throws {
+    let workspace = try Workspace(["Scenarios/a.yaml": Sample.passing])
+    let link = workspace.folder.appending(path: "Scenarios/x.yaml").path(percentEncoded: false)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let message =
+      "'Scenarios/x.yaml' is a link to '\(target)', which does not exist; "
+      + "restore that file, or remove the link"
+    for (path, status) in [("Scenarios", 5), ("Scenarios/x.yaml", 2)] {
+      for command in ["run", "check", "list", "fmt"] {
+        let run = try await Command.run(command, path, in: workspace.folder)
+        #expect(run.status == status, "\(command) \(path)")
+        #expect((run.output + run.errors).contains(message), "\(run.output) \(run.errors)")
+      }
     }
   }
 
@@ -34,7 +90,7 @@ import Testing
     let note = "note: skipped 3 files: 2 by .gitignore, 1 by --exclude"
     for command in ["run", "check", "list", "coverage", "fmt", "bless"] {
       let run = try await Command.start(
-        [command, ".", "--exclude", "docker-*.yaml"],
+        [command, ".", "--exclude", "deploy*.yaml"],
         in: workspace.folder
       ).outcome()
       #expect(run.status == 0, "\(command): \(run.output) \(run.errors)")
@@ -49,7 +105,7 @@ import Testing
   @Test func withoutGitTheSameIsSkipped() async throws {
     let workspace = try project()
     let run = try await Command.start(
-      ["list", ".", "--exclude=docker-compose.yaml"],
+      ["list", ".", "--exclude=deploy.yaml"],
       in: workspace.folder,
       environment: ["PATH": "/nowhere"]
     ).outcome()
@@ -90,7 +146,7 @@ import Testing
 
   @Test func theConfigurationExcludes() async throws {
     let workspace = try project()
-    try workspace.write("exclude: [docker-compose.yaml, sub/*.yml]\n", to: ".scenario-run.yaml")
+    try workspace.write("exclude: [deploy.yaml, sub/*.yml]\n", to: ".scenario-run.yaml")
     try workspace.write(Self.other, to: "sub/b.yml")
     try workspace.write(Self.other, to: "other/sub/b.yml")
     let run = try await Command.run(".", in: workspace.folder)
@@ -107,12 +163,12 @@ import Testing
     let typed = try await Command.run("list", ".", "--exclude", "other", in: workspace.folder)
     #expect(typed.status == 3)
     #expect(typed.errors.contains("1 by --exclude"))
-    #expect(typed.errors.contains("docker-compose.yaml"))
+    #expect(typed.errors.contains("deploy.yaml"))
     let variable = try await Command.run(
       "list",
       ".",
       in: workspace.folder,
-      environment: ["SCENARIO_RUN_EXCLUDE": "docker-compose.yaml,sub"]
+      environment: ["SCENARIO_RUN_EXCLUDE": "deploy.yaml,sub"]
     )
     #expect(variable.status == 0)
     #expect(variable.errors.contains("3 by SCENARIO_RUN_EXCLUDE"))
@@ -202,7 +258,7 @@ import Testing
     let output = workspace.folder.appending(path: "output.txt")
     _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
     let run = try Command.start(
-      [".", "--watch", "--exclude", "docker-compose.yaml"],
+      [".", "--watch", "--exclude", "deploy.yaml"],
       in: workspace.folder,
       output: try FileHandle(forWritingTo: output)
     )

@@ -216,16 +216,16 @@ def what_cannot_be_read(command):
 
 def other_yaml(command):
     write("a.yaml", PASSING)
-    write("docker-compose.yaml", OTHER_YAML)
+    write("deploy.yaml", OTHER_YAML)
     run = command(3, ".")
     expect("not a scenario file: no top-level 'scenario' or 'suite'" in run.stdout, "what is wrong with it")
     expect("--exclude" in run.stdout, "what to do about it")
-    run = command(0, ".", "--exclude", "docker-*.yaml")
+    run = command(0, ".", "--exclude", "deploy*.yaml")
     expect("skipped 1 file by --exclude" in run.stderr, "what was skipped")
-    command(3, "docker-compose.yaml", "--exclude", "*.yaml")
+    command(3, "deploy.yaml", "--exclude", "*.yaml")
     command(4, ".", "--exclude", "*.yaml")
     command(2, ".", "--exclude", "[a")
-    write(".scenario-run.yaml", "exclude: docker-compose.yaml\n")
+    write(".scenario-run.yaml", "exclude: deploy.yaml\n")
     for subcommand in ["run", "check", "list", "coverage", "fmt", "bless"]:
         expect("skipped 1 file by .scenario-run.yaml" in command(0, subcommand, ".").stderr, subcommand)
 

@@ -38,7 +38,9 @@ extension TreeDecoder {
       return []
     }
     let first = tree.firstField(index)?.key
-    if let first,
+    if has("targets") {
+      report(.missingKey, at: first ?? index, Self.noScenarioFile) { Self.howToReadProjects }
+    } else if let first,
       let meant = Synonyms.meant(by: string(first), in: ["scenario", "suite", "scenarios"])
         ?? Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
     {
@@ -56,6 +58,9 @@ extension TreeDecoder {
   private static let howToBegin: Diagnostic.Help =
     "begin with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'; "
     + "to skip other YAML use --exclude, or 'exclude' in .scenario-run.yaml"
+
+  private static let howToReadProjects: Diagnostic.Help =
+    "it seems to be a project of XcodeGen: 'scenario-run lint' and 'scenario-run init' read it"
 
   /// Collects the fragments of a document before anything else of it is decoded.
   mutating func fragments(ofDocument index: Tree.Index) {

@@ -101,6 +101,12 @@ struct FolderWalk {
       let display = prefix.appending(name)
       switch kind {
       case .scenario where reason == nil:
+        if searched == .scenarios, !folder.isLink(name),
+          TopLevelKeys.areOfOtherTool(Path(absolute: parts + [name]))
+        {
+          ignored.files[display] = .otherTool
+          continue
+        }
         addFound(display, at: parts + [name], isLink: folder.isLink(name))
         isFound = true
       case .scenario: ignored.files[display] = reason

@@ -126,6 +126,8 @@ enum IgnoreReason: Hashable, Comparable {
   case gitInfoExclude
   /// An option, with the source where it was set.
   case option(String)
+  /// It is one of another tool.
+  case otherTool
   /// The name begins with a period.
   case hidden
 
@@ -135,6 +137,7 @@ enum IgnoreReason: Hashable, Comparable {
     case .gitignore: "by .gitignore"
     case .gitInfoExclude: "by .git/info/exclude"
     case .option(let source): "by \(source)"
+    case .otherTool: "of other tools"
     case .hidden: "hidden"
     }
   }
