@@ -47,6 +47,41 @@ import Testing
     #expect(run.errors.contains("  See 'scenario-run \(name) --help' for "), "\(run.errors)")
   }
 
+  /// The files of a folder, and what is said if no path is named.
+  private static let folders: [(files: [String: String], advice: String)] = [
+    (
+      [:],
+      "scenario-run %Scenarios/; there are no scenarios in this folder yet: 'scenario-run init'"
+    ),
+    (
+      ["a.yml": "name: b", "App/b.yml": "c: d"], "scenario-run %Scenarios/; there are no scenarios"
+    ),
+    (["Scenarios/a.yaml": Sample.passing, "z/b.yml": "c: d"], "scenario-run %Scenarios/\n"),
+    (
+      ["Life cycle/a.yml": Sample.suite, "Tests/B/c.yaml": Sample.failing, "X/y": ""],
+      "scenario-run %'Life cycle/', or scenario-run %Tests/B/\n"
+    ),
+    ([".hidden/a.yaml": Sample.passing], "scenario-run %Scenarios/; there are no scenarios"),
+  ]
+
+  @Test(arguments: folders.indices, ["", "check "])
+  func withoutAPathTheFoldersWithScenariosAreNamed(index: Int, subcommand: String) async throws {
+    let (files, advice) = Self.folders[index]
+    let workspace = try Workspace(files)
+    try workspace.createFolder(".git")
+    let arguments = subcommand.split(separator: " ").map(String.init)
+    let run = try await Command.start(arguments, in: workspace.folder).outcome()
+    #expect(run.status == 2)
+    let expected = advice.replacing("%", with: subcommand)
+    #expect(
+      run.errors.hasPrefix(
+        "scenario-run: error: name a file or a folder, for example: \(expected)"
+      ),
+      "\(run.errors)"
+    )
+    #expect(run.errors.contains("\nUsage: scenario-run "))
+  }
+
   @Test func wordsListsEveryWord() async throws {
     let workspace = try Workspace()
     let run = try await Command.run("words", in: workspace.folder)

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 @_spi(Package) internal import ScenarioLanguage
+internal import ScenarioReports
 internal import ScenarioSystem
 
 /// The root command, which parses the arguments, runs a subcommand and exits with its status.
@@ -89,8 +90,14 @@ extension ScenarioRun {
   /// Returns the error for a subcommand without a path.
   private static func missingPathError(for subcommand: any ParsableCommand.Type) -> UsageError {
     let name = subcommand == RunCommand.self ? "" : "\(HelpText.name(of: subcommand)) "
+    let folders = TopLevelKeys.foldersWithScenarios().prefix(3).map { ShellText.path("\($0)") }
+    let examples = (folders.isEmpty ? ["Scenarios/"] : folders).map { "scenario-run \(name)\($0)" }
+    let advice =
+      folders.isEmpty
+      ? "; there are no scenarios in this folder yet: 'scenario-run init' writes the first ones"
+      : ""
     return UsageError(
-      "name a file or a folder, for example: scenario-run \(name)Scenarios/"
+      "name a file or a folder, for example: \(examples.joined(separator: ", or "))\(advice)"
         + "\(HelpText.hintForPathNamedLikeSubcommand())\nUsage: \(usageString(for: subcommand))"
     )
   }
