@@ -38,7 +38,7 @@ struct PlistKeys {
   private mutating func texts(_ key: String, _ lists: [PropertyList]) -> [String]? {
     let texts = lists.flatMap { $0.items?.compactMap(\.string) ?? [$0.string].compactMap(\.self) }
     if let text = texts.first(where: Self.isUnknown) {
-      unknown.append((key, "the value of '\(text)' is not known"))
+      unknown.append((key, "the value of '\(text.shortened)' is not known"))
       return nil
     }
     var seen: Set<String> = []
@@ -84,7 +84,7 @@ struct PlistKeys {
     let known = texts.filter { BackgroundMode(rawValue: $0) != nil }
     let others = texts.filter { BackgroundMode(rawValue: $0) == nil }
     if !others.isEmpty {
-      unknown.append((key, "the model does not have \(others.joined(separator: ", "))"))
+      unknown.append((key, "the model does not have \(others.joined(separator: ", ").shortened)"))
     }
     return known.isEmpty ? nil : .init(key, known, comment: comment(name))
   }

@@ -49,8 +49,8 @@ struct PlistReader {
       let reason =
         setting.undefined.isEmpty
         ? "it is outside of the project"
-        : "no file defines \(setting.undefined.joined(separator: ", "))"
-      root.note("\(name) '\(setting.text)' is not read: \(reason)", at: setting.origin)
+        : "no file defines \(setting.undefined.joined(separator: ", ").shortened)"
+      root.note("\(name) '\(setting.text.shortened)' is not read: \(reason)", at: setting.origin)
       return nil
     }
     guard root.exists(path) else {
@@ -79,7 +79,10 @@ struct PlistReader {
       root.note("this is not preprocessed as a build does it", at: Origin(path, line: line))
     }
     if let header = settings["INFOPLIST_PREFIX_HEADER"] {
-      root.note("what '\(header.text)' defines for '\(path)' is not known", at: header.origin)
+      root.note(
+        "what '\(header.text.shortened)' defines for '\(path)' is not known",
+        at: header.origin
+      )
     }
     return text
   }
@@ -114,7 +117,7 @@ struct PlistReader {
     for (path, variables) in plist.expand(settings) where LifeCycleKeys.contains(path) {
       for variable in variables {
         root.note(
-          "no file defines '\(variable)', which \(path.joined(separator: ".")) contains",
+          "no file defines '\(variable.shortened)', which \(path.joined(separator: ".").shortened) contains",
           at: plist.origins[path[0]]
         )
       }
