@@ -269,4 +269,37 @@ import XcodeProjects
     try Data("@main ".utf8 + bytes).write(to: folder.location.appending(path: "Sources/B.swift"))
     #expect(try folder.read().app?.appDelegate?.name == "A")
   }
+
+  @Test(
+    arguments: [
+      ("{}", "PRODUCT_BUNDLE_IDENTIFIER: org.a", "org.a"),
+      (
+        "{CFBundleIdentifier: \"$(PRODUCT_BUNDLE_IDENTIFIER).b\"}",
+        "PRODUCT_BUNDLE_IDENTIFIER: org.a", "org.a.b"
+      ),
+      ("{CFBundleIdentifier: org.c}", "PRODUCT_BUNDLE_IDENTIFIER: org.a", "org.c"),
+      ("{}", "PRODUCT_BUNDLE_IDENTIFIER: $(TEAM).a", nil),
+      ("{}", "PRODUCT_NAME: Notes", nil),
+    ]
+  )
+  func `tasks may be named after the bundle`(info: String, settings: String, bundle: String?) throws
+  {
+    let project = try inspect(
+      [
+        "A.swift": """
+        \(Self.delegate)
+        let identifier = Bundle.main.bundleIdentifier! + ".refresh"
+        func f() { BGTaskScheduler.shared.register(forTaskWithIdentifier: identifier, using: nil) { _ in } }
+        """
+      ],
+      info: info,
+      settings: "{\(settings)}"
+    )
+    let task = try #require(project.app?.facts.taskRegistrations.first)
+    if let bundle {
+      #expect(task.identifier == .known("\(bundle).refresh"))
+    } else {
+      #expect(project.notes.contains { $0.message.contains("the bundle identifier is not known") })
+    }
+  }
 }

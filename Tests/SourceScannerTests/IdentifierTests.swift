@@ -49,6 +49,55 @@ import Testing
     #expect(facts.notUnderstood.isEmpty)
   }
 
+  private static let compositions: [(expression: String, value: String?)] = [
+    (#""\(Bundle.main.bundleIdentifier ?? "").refresh""#, "org.a.refresh"),
+    (#""\(Bundle.main.bundleIdentifier!).refresh""#, "org.a.refresh"),
+    (#""\(Bundle.main.bundleIdentifier ?? "none")""#, "org.a"),
+    (#"Bundle.main.bundleIdentifier! + ".refresh""#, "org.a.refresh"),
+    (#"(Bundle.main.bundleIdentifier ?? "none") + ".refresh""#, "org.a.refresh"),
+    (#"Bundle.main.bundleIdentifier ?? "none" + ".refresh""#, "org.a"),
+    ("Bundle.main.bundleIdentifier!", "org.a"),
+    (#""a" + "." + X.last"#, "a.refresh"),
+    (#""\(X.prefix).\(X.last)""#, "org.a.x.refresh"),
+    ("X.whole", "org.a.x.refresh.all"),
+    (#""<\("\(X.last)!")>""#, "<refresh!>"),
+    (#"Bundle.module.bundleIdentifier! + ".refresh""#, nil),
+    (#""\(make()).refresh""#, nil), (#"X.prefix + make()"#, nil),
+    (#""\(X.other).refresh""#, nil), (#""\(X.last)\n""#, nil), (#""\(X.none).refresh""#, nil),
+    ("X.circle", nil), (#""\(1 + 2)""#, nil), (#""\(X.last, a: b)""#, nil),
+  ]
+
+  @Test(arguments: compositions, ["", "let id = %\n", "let id: String = %; "])
+  func `they may be composed, of the identifier of the bundle, too`(
+    composition: (expression: String, value: String?),
+    local: String
+  ) {
+    let start = local.replacing("%", with: composition.expression)
+    let identifier = local.isEmpty ? composition.expression : "id"
+    let files = [
+      "A.swift": """
+      class A { func f() { \(start)
+        BGTaskScheduler.shared.register(forTaskWithIdentifier: \(identifier), using: nil) { _ in }
+      } }
+      """,
+      "X.swift": #"""
+      enum X {
+        static let prefix = Bundle.main.bundleIdentifier! + ".x"
+        static let last = "refresh"
+        static let whole = "\(prefix).\(last)" + ".all"
+        static let other = make()
+        static let circle = "\(circle)a"
+      }
+      """#,
+    ]
+    let known = scan(files, CompilationSettings(bundleIdentifier: "org.a")).taskRegistrations
+    let value: String? = if case .known(let text) = known.first?.identifier { text } else { nil }
+    #expect(value == composition.value)
+    guard composition.expression.contains("Bundle.main") else { return }
+    let facts = scan(files)
+    #expect(facts.notUnderstood.map(\.message).first?.contains("the bundle identifier") == true)
+  }
+
   @Test(
     arguments: [
       ("[[BGAppRefreshTaskRequest alloc] initWithIdentifier:@\"a\"];", IdentifierKind.refreshTask),

@@ -45,8 +45,12 @@ import Testing
   @Test(
     arguments: [
       ("func f(id: String) { \(registration) id, using: nil) { _ in } }", "it is a parameter"),
-      ("func f() { \(registration) \"a\\(b)\", using: nil) { _ in } }", "interpolated"),
-      ("func f() { \(registration) base + \".a\", using: nil) { _ in } }", "computed"),
+      (
+        "func f() { \(registration) \"a\\(b)\", using: nil) { _ in } }",
+        "'b' is not known: its declar"
+      ),
+      ("func f() { \(registration) base + \".a\", using: nil) { _ in } }", "'base' is not known"),
+      ("func f() { \(registration) base() + \".a\", using: nil) { _ in } }", "it is computed"),
       ("func f() { for id in ids { \(registration) id, using: nil) { _ in } } }", "variable"),
       (
         "var id: String { \"a\" }\nfunc f() { \(registration) id, using: nil) { _ in } }",

@@ -1,3 +1,4 @@
+internal import PropertyLists
 package import ScenarioSystem
 internal import SourceScanner
 package import XcodeProjects
@@ -104,8 +105,18 @@ extension CompilationSettings {
     let standard = app.project.hasScenarioExtension ? 5 : 2
     self.init(
       activeConditions: Set((swift + defined).filter { !$0.contains("$") }.map(String.init)),
-      swiftLanguageVersion: version.flatMap { Int($0) } ?? standard
+      swiftLanguageVersion: version.flatMap { Int($0) } ?? standard,
+      bundleIdentifier: app.builtIdentifier
     )
+  }
+}
+
+extension XcodeApp {
+  /// The identifier of the bundle that is built; nil if a variable in it has no value.
+  fileprivate var builtIdentifier: String? {
+    let key = "CFBundleIdentifier"
+    let identifier = infoPlist?.list.entry(key)?.value.string ?? bundleIdentifier?.value
+    return identifier.flatMap { $0.contains("$") ? nil : $0 }
   }
 }
 

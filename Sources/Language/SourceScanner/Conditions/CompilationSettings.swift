@@ -4,9 +4,16 @@ package struct CompilationSettings: Sendable {
   package var activeConditions: Set<String>
   /// The first number of `SWIFT_VERSION`.
   package var swiftLanguageVersion: Int
+  /// The identifier of the app's bundle; nil if it is not known.
+  package var bundleIdentifier: String?
 
   /// Makes settings.
-  package init(activeConditions: Set<String> = [], swiftLanguageVersion: Int = 5) {
+  package init(
+    activeConditions: Set<String> = [],
+    swiftLanguageVersion: Int = 5,
+    bundleIdentifier: String? = nil
+  ) {
+    self.bundleIdentifier = bundleIdentifier
     self.activeConditions = activeConditions
     self.swiftLanguageVersion = swiftLanguageVersion
   }

@@ -61,4 +61,6 @@ struct ParsedProperty: Sendable {
   var isCase = false
   /// The index of the name.
   let token: Int
+  /// The tokens of its value in Swift; empty if it has none.
+  var value = 0..<0
 }

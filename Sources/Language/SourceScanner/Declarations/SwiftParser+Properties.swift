@@ -14,7 +14,7 @@ extension SwiftParser {
       }
       var value = index..<index
       if index < limit, isAssignment(index) {
-        let end = expressionEnd(from: index + 1, limit: limit)
+        let end = tokens.expressionEnd(from: index + 1, limit: limit)
         value = index + 1..<end
         index = end
       }
@@ -26,7 +26,8 @@ extension SwiftParser {
           declaredType: type ?? initializedType(value),
           literal: value.count == 1 ? tokens.literal(value.lowerBound) : nil,
           isConstant: tokens.isWord(keyword, "let"),
-          token: name
+          token: name,
+          value: value
         )
       )
       if index < limit, tokens.isSymbol(index, "{"), value.isEmpty {
@@ -78,7 +79,7 @@ extension SwiftParser {
     while index < limit {
       if isAssignment(index) || tokens.isSymbol(index, "{") || tokens.isSymbol(index, ",")
         || tokens.isSymbol(index, ";") || tokens.isSymbol(index, "}")
-        || index > start && beginsLine(index)
+        || index > start && tokens.beginsLine(index)
       {
         return index
       }
@@ -89,31 +90,6 @@ extension SwiftParser {
       }
     }
     return limit
-  }
-
-  /// Returns the index behind an expression, which ends with its line unless an operator follows.
-  private func expressionEnd(from start: Int, limit: Int) -> Int {
-    var index = start
-    while index < limit {
-      if tokens.isSymbol(index, ",") || tokens.isSymbol(index, ";")
-        || index > start && beginsLine(index)
-      {
-        return index
-      }
-      index = tokens.next(index)
-    }
-    return limit
-  }
-
-  /// Whether a token begins a line and does not continue the last one.
-  private func beginsLine(_ index: Int) -> Bool {
-    guard tokens.token(index)?.isFirstInLine == true else { return false }
-    if tokens.kind(index) == .symbol, !tokens.isSymbol(index, "@") { return false }
-    if tokens.kind(index) == .open, tokens.isSymbol(index, "{") { return false }
-    // The line before ends with an operator.
-    let last = tokens.kind(index - 1)
-    let lastEndsValue = tokens.isSymbol(index - 1, "!") || tokens.isSymbol(index - 1, "?")
-    return last != .symbol || lastEndsValue || tokens.isSymbol(index - 1, ">")
   }
 
   /// Reads the cases of an enumeration that have values; returns the index behind them.
@@ -156,7 +132,7 @@ extension SwiftParser {
     var index = keyword + 2
     if tokens.isSymbol(index, "<"), let end = angleEnd(index) { index = end }
     guard index < limit, isAssignment(index) else { return index }
-    let end = expressionEnd(from: index + 1, limit: limit)
+    let end = tokens.expressionEnd(from: index + 1, limit: limit)
     let qualified = scope.name.isEmpty ? name : "\(scope.name).\(name)"
     file.aliases.append(ParsedAlias(name: qualified, types: types(in: index + 1..<end)))
     return end

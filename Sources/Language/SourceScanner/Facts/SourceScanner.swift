@@ -144,7 +144,7 @@ package struct SourceScanner {
   /// The names of which files that are not parsed may tell more.
   private func missingNames(_ classes: [String]) -> Set<String> {
     let index = TypeIndex(sortedFiles)
-    let constants = ConstantTable(sortedFiles)
+    let constants = ConstantTable(sortedFiles, bundleIdentifier: settings.bundleIdentifier)
     var names = delegateNames(index, classes)
     names = index.ancestors(of: names)
     for case .taskRegistration(let identifier) in uses.values.joined().map(\.kind) {
@@ -196,7 +196,10 @@ package struct SourceScanner {
   private func facts(_ classes: [String]) -> SourceFacts {
     let files = sortedFiles
     let index = TypeIndex(files)
-    let resolver = UseResolver(ConstantTable(files), index)
+    let resolver = UseResolver(
+      ConstantTable(files, bundleIdentifier: settings.bundleIdentifier),
+      index
+    )
     let entries = EntryReader(index)
     var facts = SourceFacts()
     facts.fileCount = fileCount

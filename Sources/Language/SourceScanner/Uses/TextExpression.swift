@@ -3,11 +3,15 @@ enum TextExpression: Hashable, Sendable {
   case literal(String)
   /// A constant, by its path, `["Tasks", "refresh"]`, in a type, which is empty outside of types.
   case constant(path: [String], type: String)
+  /// The identifier of the app's bundle, as it is written.
+  case bundleIdentifier(String)
+  /// Texts one after the other: `a + "b"`, `"\(a)b"`.
+  case joined([TextExpression], String)
   /// What is not followed, and why.
   case other(String, reason: String)
 
-  /// Reads an expression in a file.
-  init(_ range: Range<Int>, in file: ParsedFile) {
+  /// Reads an expression in a file; constants of the function around it that are no literals may be followed.
+  init(_ range: Range<Int>, in file: ParsedFile, followsLocals: Bool = true) {
     let tokens = file.tokens
     var range = range
     if range.count == 2, file.language == .objectiveC, tokens.isSymbol(range.lowerBound, "@") {
@@ -18,10 +22,12 @@ enum TextExpression: Hashable, Sendable {
       self =
         tokens.literal(range.lowerBound).map { .literal($0) }
         ?? .other(source, reason: "the text has escapes")
+    } else if let composed = Self.composed(range, in: file, followsLocals: followsLocals) {
+      self = composed
     } else if range.contains(where: { tokens.kind($0) == .stringPart }) {
       self = .other(source, reason: "the text is interpolated")
     } else if let path = Self.path(range, tokens) {
-      self = Self.constant(path, at: range.lowerBound, source, in: file)
+      self = Self.constant(path, at: range.lowerBound, source, in: file, followsLocals)
     } else {
       self = .other(source, reason: "it is computed")
     }
@@ -42,13 +48,16 @@ enum TextExpression: Hashable, Sendable {
     _ path: [String],
     at index: Int,
     _ source: String,
-    in file: ParsedFile
+    in file: ParsedFile,
+    _ followsLocals: Bool
   ) -> TextExpression {
     var path = path
     var type = file.type(around: index).map { file.types[$0].name } ?? ""
     if let function = file.function(around: index).map({ file.functions[$0] }) {
       type = function.type
-      if let local = Self.local(path, in: function, before: index, source, file) { return local }
+      if let local = Self.local(path, in: function, before: index, source, file, followsLocals) {
+        return local
+      }
     }
     if path.count > 1, path[0] == "self" || path[0] == "Self" { path.removeFirst() }
     return .constant(path: path, type: type)
@@ -60,7 +69,8 @@ enum TextExpression: Hashable, Sendable {
     in function: ParsedFunction,
     before index: Int,
     _ source: String,
-    _ file: ParsedFile
+    _ file: ParsedFile,
+    _ followsLocals: Bool
   ) -> TextExpression? {
     let tokens = file.tokens
     let name = path[0]
@@ -76,10 +86,18 @@ enum TextExpression: Hashable, Sendable {
     var value = declaration + 1
     if tokens.isSymbol(value, ":") { value += 2 }
     if declarations.count == 1, path.count == 1, tokens.isWord(declaration - 1, "let"),
-      tokens.isSymbol(value, "="), let literal = tokens.literal(value + 1),
-      tokens.token(value + 2)?.isFirstInLine != false
+      tokens.isSymbol(value, "=")
     {
-      return .literal(literal)
+      if let literal = tokens.literal(value + 1), tokens.token(value + 2)?.isFirstInLine != false {
+        return .literal(literal)
+      }
+      // Only short ones are followed, and no further.
+      let limit = min(function.body.upperBound, value + 200)
+      let end = tokens.expressionEnd(from: value + 1, limit: limit)
+      if followsLocals {
+        let expression = TextExpression(value + 1..<end, in: file, followsLocals: false)
+        guard case .other = expression else { return expression }
+      }
     }
     return .other(source, reason: "it is a variable of the function")
   }
