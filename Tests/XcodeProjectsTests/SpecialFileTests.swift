@@ -86,7 +86,7 @@ import XcodeProjects
     }
   }
 
-  @Test func `links to what is no source code do not matter`() throws {
+  @Test func `broken links to images do not matter`() throws {
     let files = try ProjectFiles([
       "project.yml": "targets: {Notes: {type: application, platform: iOS, sources: [App]}}",
       "App/A.swift": "",
