@@ -12,6 +12,9 @@ import Testing
     let name: String
     var sources: [String: String]
     var bytes: [String: [UInt8]] = [:]
+    var links: [String: String] = [:]
+    /// A key of the target.
+    var target = "productName: Notes"
     var info = "CFBundleName: Notes"
     var keys = "implements: [applicationDidBecomeActive(_:)]"
     let message: String
@@ -81,7 +84,7 @@ import Testing
       sources: ["App.swift": delegate],
       info: scenes,
       message: "the methods of the app 'Notes' are not known: "
-        + "project.yml:13: no source file declares 'SceneDelegate'"
+        + "project.yml:14: no source file declares 'SceneDelegate'"
     ),
     Case(
       name: "a source file in UTF-16",
@@ -110,6 +113,67 @@ import Testing
       message: "the methods of the app 'Notes' are not known: "
         + "Sources/App.swift:4: this comment is not closed"
     ),
+    Case(
+      name: "a macro on the delegate",
+      sources: ["App.swift": "@AddDelegateMethods\n" + delegate],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:2: '@AddDelegateMethods' may be a macro that adds methods to 'AppDelegate'"
+    ),
+    Case(
+      name: "a delegate without its protocol",
+      sources: [
+        "App.swift": """
+        @main class AppDelegate: UIResponder {
+          func applicationDidBecomeActive(_ application: UIApplication) {}
+        }
+        """
+      ],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:1: 'AppDelegate' does not adopt UIApplicationDelegate, so UIKit may not see its methods"
+    ),
+    Case(
+      name: "a scene delegate without its protocol",
+      sources: [
+        "App.swift": delegate,
+        "Scene.swift": """
+        func f() { c.delegateClass = SceneDelegate.self }
+        class SceneDelegate: UIResponder { func sceneDidBecomeActive(_ scene: UIScene) {} }
+        """,
+      ],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/Scene.swift:2: 'SceneDelegate' does not adopt UIWindowSceneDelegate, so UIKit may not see"
+    ),
+    Case(
+      name: "classes that inherit from each other",
+      sources: ["App.swift": "@main class AppDelegate: B {}\nclass B: AppDelegate {}"],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:1: 'AppDelegate' inherits from a class that inherits from itself, 'B'"
+    ),
+    Case(
+      name: "a source file that is a link to nowhere",
+      sources: ["App.swift": delegate],
+      links: ["More.swift": "Gone.swift"],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/More.swift: not read: the link leads nowhere"
+    ),
+    Case(
+      name: "a list of excluded files that is not known",
+      sources: ["App.swift": delegate],
+      target: "settings: { EXCLUDED_SOURCE_FILE_NAMES: $(DEV_FILES) }",
+      message: "the methods of the app 'Notes' are not known: project.yml:7: which source files "
+        + "EXCLUDED_SOURCE_FILE_NAMES names is not known: no file defines DEV_FILES"
+    ),
+    Case(
+      name: "a template that does not exist",
+      sources: ["App.swift": delegate],
+      target: "templates: [More]",
+      message: "the methods of the app 'Notes' are not known: "
+        + "project.yml:7: there is no target template 'More'"
+    ),
   ]
 
   private static func folder(_ item: Case) throws -> AppFolder {
@@ -122,6 +186,7 @@ import Testing
           type: application
           platform: iOS
           deploymentTarget: "16.0"
+          \(item.target)
           sources: [Sources]
           info:
             path: Info.plist
@@ -134,6 +199,12 @@ import Testing
     ]
     for (path, text) in item.sources { files["Sources/\(path)"] = text }
     let folder = try AppFolder(files)
+    for (path, target) in item.links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.location.appending(path: "Sources/\(path)").path(percentEncoded: false),
+        withDestinationPath: target
+      )
+    }
     for (path, bytes) in item.bytes {
       try Data(bytes).write(to: folder.location.appending(path: "Sources/\(path)"))
     }

@@ -57,6 +57,60 @@ import Testing
     #expect(facts.delegate(named: "A")?.methods.count == 1)
   }
 
+  @Test(
+    arguments: [
+      ["B.swift": "typealias AD = A\n", "C.swift": "extension AD { \(short) }"],
+      [
+        "B.swift": "typealias AD = Notes.A",
+        "C.swift": "typealias BD = AD\nextension BD { \(short) }",
+      ],
+      ["B.swift": "enum X { typealias AD=A }", "C.swift": "extension X.AD { \(short) }"],
+      ["B.swift": "extension Notes.A { \(short) }"],
+    ]
+  )
+  func `an extension of another name of a class is one of the class`(files: [String: String]) {
+    let main = "@main class A: UIResponder, UIApplicationDelegate {}"
+    let facts = scan(files.merging(["A.swift": main]) { first, _ in first })
+    #expect(facts.delegates.map(\.name) == ["A"])
+    #expect(facts.methodNames == ["application(_:open:options:)"])
+  }
+
+  /// A method whose name is too common to be searched.
+  private static let short =
+    "func application(_ a: UIApplication, open url: URL, options: [Key: Any] = [:]) -> Bool { true }"
+
+  @Test(
+    arguments: [
+      ("typealias Base = Root", ["Root", "UIResponder"], 1),
+      (
+        "typealias Base = Other\ntypealias Other = Root & UIApplicationDelegate",
+        ["Root", "UIResponder"], 1
+      ),
+      ("typealias Base = UIResponder & UIApplicationDelegate", ["UIResponder"], 0),
+      ("typealias Base = KitDelegate", ["KitDelegate"], 0),
+      ("typealias Base = Kit.KitDelegate & UIApplicationDelegate", ["Kit.KitDelegate"], 0),
+      ("typealias Base = UIApplicationDelegate", [], 0),
+      ("typealias Base = Base", [], 0),
+      ("typealias Base = Other & Other\ntypealias Other = Base & Base", [], 0),
+    ]
+  )
+  func `a superclass may have another name`(alias: String, superclasses: [String], count: Int) {
+    let facts = scan([
+      "A.swift": "@main class A: Base {}", "Base.swift": alias,
+      "Root.swift": "class Root: UIResponder { \(Self.method) }",
+    ])
+    let delegate = facts.delegate(named: "A")
+    #expect(delegate?.superclasses.filter { $0 != "Base" } == superclasses)
+    #expect(delegate?.methods.count == count)
+  }
+
+  @Test(arguments: ["A", "B", "C"])
+  func `classes that inherit from each other are a circle`(last: String) {
+    let facts = scan("@main class A: B {}; class B: C {}; class C: \(last) {}")
+    #expect(facts.delegate(named: "A")?.superclassProblem == .circle)
+    #expect(facts.delegate(named: "A")?.superclasses == ["B", "C"])
+  }
+
   @Test func `what the Info.plist names is a delegate`() {
     let texts = ["A.swift": "class A: Unknown { func sceneDidBecomeActive(_ scene: UIScene) {} }"]
     #expect(scan(texts, delegates: ["Module.A"]).methodNames == ["sceneDidBecomeActive(_:)"])
@@ -214,7 +268,7 @@ import Testing
       }
       let delegate = scan(files).delegate(named: "C0")
       #expect(delegate?.superclasses.count == min(count, 32))
-      #expect(delegate?.hasMoreSuperclasses == !isWhole)
+      #expect((delegate?.superclassProblem == nil) == isWhole)
       #expect(delegate?.methods.count == 1)
     }
   }

@@ -12,12 +12,14 @@ extension InspectedApp {
   /// Some methods may not be known even so.
   var knowsDelegates: Bool {
     (appDelegate != nil || swiftUIApp != nil && swiftUIApp?.delegates.isEmpty == true)
-      && delegates.allSatisfy { $0.unknownSuperclass == nil }
+      && delegates.allSatisfy { $0.unknownSuperclass == nil } && macros.isEmpty
+      && delegatesWithoutProtocol.isEmpty
   }
 
   /// What of the delegates is not known.
   var notes: [ProjectNote] {
-    superclasses + methods.filter { $0.condition != nil }.compactMap(Self.note)
+    superclasses + macros + delegatesWithoutProtocol
+      + methods.filter { $0.condition != nil }.compactMap(Self.note)
   }
 
   /// Returns what makes the methods of the app uncertain, apart from files that were not read.
@@ -38,7 +40,7 @@ extension InspectedApp {
     let classes = missingClasses.filter { !isOfApp($0.value) }.map { name in
       ProjectNote(message: "no source file declares '\(name.value)'", origin: name.origin)
     }
-    return resolving + superclasses + assignments + classes
+    return resolving + superclasses + macros + delegatesWithoutProtocol + assignments + classes
       + conditional.compactMap(Self.note).sorted { $0.description < $1.description }
   }
 
@@ -59,13 +61,50 @@ extension InspectedApp {
     var seen: Set<String> = []
     return delegates.filter { seen.insert($0.name).inserted }.compactMap { delegate in
       delegate.unknownSuperclass.map { name in
-        ProjectNote(
-          message: delegate.declaration?.hasMoreSuperclasses == true
-            ? "'\(delegate.name)' has more superclasses than are read, which end with '\(name)'"
-            : "no source file declares '\(name)', from which '\(delegate.name)' inherits methods",
+        let message =
+          switch delegate.declaration?.superclassProblem {
+          case .circle:
+            "'\(delegate.name.shortened)' inherits from a class that inherits from itself, '\(name.shortened)'"
+          case .tooMany:
+            "'\(delegate.name.shortened)' has more superclasses than are read, which end with '\(name.shortened)'"
+          case nil:
+            "no source file declares '\(name.shortened)', from which '\(delegate.name.shortened)' inherits methods"
+          }
+        return ProjectNote(
+          message: message,
           origin: delegate.declaration?.declarations.first.map { Origin($0) }
         )
       }
+    }
+  }
+
+  /// The macros that may add methods to delegates.
+  private var macros: [ProjectNote] {
+    var seen: Set<MacroUse> = []
+    return delegates.flatMap { delegate in
+      (delegate.declaration?.macros ?? []).filter { seen.insert($0).inserted }.map { macro in
+        ProjectNote(
+          message:
+            "'\(macro.name.shortened)' may be a macro that adds methods to '\(delegate.name.shortened)'",
+          origin: Origin(macro.location)
+        )
+      }
+    }
+  }
+
+  /// The delegates whose methods Objective-C may not see, since nothing says that they are those of a protocol.
+  private var delegatesWithoutProtocol: [ProjectNote] {
+    delegates.compactMap { delegate in
+      guard let declaration = delegate.declaration, declaration.languages == [.swift],
+        delegate.framework == nil, delegate.unknownSuperclass == nil,
+        declaration.methods.contains(where: { $0.method?.role == delegate.role }),
+        !delegate.adoptsProtocol
+      else { return nil }
+      return ProjectNote(
+        message: "'\(delegate.name.shortened)' does not adopt \(delegate.role.rawValue), "
+          + "so UIKit may not see its methods",
+        origin: declaration.declarations.first.map { Origin($0) }
+      )
     }
   }
 

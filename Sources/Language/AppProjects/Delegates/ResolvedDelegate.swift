@@ -20,8 +20,14 @@ package struct ResolvedDelegate: Sendable {
   /// The class outside of the files that it inherits from and whose methods are not known; nil if there is none.
   package var unknownSuperclass: String? {
     guard framework == nil, let last = declaration?.superclasses.last else { return nil }
-    if declaration?.hasMoreSuperclasses == true { return last }
+    if declaration?.superclassProblem != nil { return last }
     return ["UI", "NS"].contains(where: last.hasPrefix) ? nil : last
+  }
+
+  /// Whether the source files say that it adopts the protocol of its role.
+  var adoptsProtocol: Bool {
+    guard let roles = declaration?.roles else { return false }
+    return roles.contains(role) || role == .windowScene && roles.contains(.scene)
   }
 }
 

@@ -15,6 +15,8 @@ struct ParsedType: Sendable {
   var inherited: [ParsedName] = []
   /// The attributes.
   let attributes: [ParsedAttribute]
+  /// The macros among its members, `#methods`, by the index of their name.
+  var expansions: [Int] = []
   /// The index of the keyword.
   let keyword: Int
   /// The tokens between its braces.

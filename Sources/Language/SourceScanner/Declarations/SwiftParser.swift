@@ -59,6 +59,9 @@ struct SwiftParser {
       } else if let end = modifier(at: index, &prefix) {
         index = end
       } else {
+        if tokens.kind(index) == .directive, let type = scope.index {
+          file.types[type].expansions.append(index)
+        }
         let end = declaration(at: index, prefix, in: scope, limit: range.upperBound)
         index = max(end, index + 1)
         prefix = Prefix()

@@ -1,4 +1,4 @@
-/// Finds files that declare names, without parsing them.
+/// Finds files that declare names, or other names for them, without parsing them.
 struct DeclarationSearch {
   private let search: WordSearch
   /// For each word that is searched: the bytes before the name, and those up to its end.
@@ -14,7 +14,7 @@ struct DeclarationSearch {
     let long = names.filter { $0.utf8.count > 1 }
     // A single letter is searched with what precedes it.
     let short = names.filter { $0.utf8.count == 1 }.flatMap { name in
-      [" ", "\t", "\n", ".", "*"].map { $0 + name }
+      [" ", "\t", "\n", ".", "*", "="].map { $0 + name }
     }
     search = WordSearch(long + short)
     parts = long.map { (0, $0.utf8.count) } + short.map { _ in (1, 2) }
@@ -48,9 +48,26 @@ struct DeclarationSearch {
     {
       end -= 1
     }
+    if end > limit, bytes[end - 1] == UInt8(ascii: "=") {
+      return isAlias(before: end - 1, bytes, limit)
+    }
     guard end < path else { return false }
+    return Self.keywords.contains(word(before: end, bytes, limit))
+  }
+
+  /// Whether another name of a type precedes an equals sign, `typealias Other = Name`.
+  private func isAlias(before equals: Int, _ bytes: [UInt8], _ limit: Int) -> Bool {
+    var end = equals
+    func skipBlanks() { while end > limit, bytes[end - 1].isBlank { end -= 1 } }
+    skipBlanks()
+    end -= word(before: end, bytes, limit).utf8.count
+    skipBlanks()
+    return word(before: end, bytes, limit) == "typealias"
+  }
+
+  private func word(before end: Int, _ bytes: [UInt8], _ limit: Int) -> String {
     var start = end
     while start > limit, bytes[start - 1].continuesIdentifier { start -= 1 }
-    return Self.keywords.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

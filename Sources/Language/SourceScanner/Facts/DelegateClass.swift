@@ -30,8 +30,8 @@ package struct DelegateClass: Sendable {
   package let roles: Set<DelegateRole>
   /// The superclasses, from the nearest; only the last one can be outside of the files.
   package let superclasses: [String]
-  /// Whether there are more of them than are looked at.
-  package let hasMoreSuperclasses: Bool
+  /// Why these are not all; nil if they are.
+  package let superclassProblem: SuperclassProblem?
   /// The languages in which it is written.
   package let languages: Set<SourceLanguage>
   /// Where it and its extensions are declared; the first one is the class itself, if it was found.
@@ -42,6 +42,8 @@ package struct DelegateClass: Sendable {
   package let properties: Set<String>
   /// Its functions and those that it inherits, except those that it overrides.
   package let functions: [FunctionFacts]
+  /// Macros that may add further functions to it or to a superclass.
+  package let macros: [MacroUse]
   /// Methods that resemble those that UIKit calls.
   package let nearMisses: [NearMiss]
   /// Where the app's own code calls its methods.
@@ -49,4 +51,20 @@ package struct DelegateClass: Sendable {
 
   /// The functions that UIKit calls.
   package var methods: [FunctionFacts] { functions.filter { $0.method != nil } }
+}
+
+/// Why the superclasses of a class are not all known.
+package enum SuperclassProblem: Sendable {
+  /// There are more than are looked at.
+  case tooMany
+  /// A class inherits from itself, which the compiler refuses.
+  case circle
+}
+
+/// A macro in a class, or an attribute that may be one, of which it is not known what it adds.
+package struct MacroUse: Hashable, Sendable {
+  /// The name, with its sign: `@AddMethods`, `#methods`.
+  package let name: String
+  /// Where it is used: at the declaration that has the attribute.
+  package let location: SourceLocation
 }

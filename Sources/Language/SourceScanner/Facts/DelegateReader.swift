@@ -30,7 +30,7 @@ final class DelegateReader {
 
   /// Returns the facts about a class.
   func delegate(named name: String) -> DelegateClass {
-    let (superclasses, hasMore) = index.superclasses(of: name)
+    let (superclasses, problem) = index.superclasses(of: name)
     let chain = [name] + superclasses.filter { index.parts[$0] != nil }
     var functions: [FunctionFacts] = []
     var nearMisses: [DelegateClass.NearMiss] = []
@@ -47,12 +47,13 @@ final class DelegateReader {
       objectiveCName: parts.compactMap(Self.objectiveCName).first,
       roles: index.roles(of: name),
       superclasses: superclasses,
-      hasMoreSuperclasses: hasMore,
+      superclassProblem: problem,
       languages: Set(parts.map(\.file.language)),
       declarations: parts.map(\.location),
       imports: Set(parts.flatMap(\.file.imports)),
       properties: Set(parts.flatMap { properties(of: $0.type.name, in: $0.file) }),
       functions: functions,
+      macros: chain.flatMap(index.macros),
       nearMisses: nearMisses,
       ownCalls: ownCalls(of: chain, methods: Set(functions.compactMap(\.method)))
     )

@@ -147,6 +147,7 @@ package struct SourceScanner {
     let constants = ConstantTable(sortedFiles, bundleIdentifier: settings.bundleIdentifier)
     var names = delegateNames(index, classes)
     names = index.ancestors(of: names)
+    names.formUnion(index.aliases(of: names).union(index.namesOfAttributes(of: names)))
     for case .taskRegistration(let identifier) in uses.values.joined().map(\.kind) {
       names.formUnion(constants.missingNames(of: identifier))
     }

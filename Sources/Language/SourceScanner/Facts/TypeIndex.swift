@@ -58,14 +58,42 @@ struct TypeIndex {
     }
   }
 
-  /// Returns the name of the type that an extension means: that of a module may come first, `extension Notes.AppDelegate`.
+  /// Returns the name of the type that an extension means: that of a module may come first, `extension Notes.AppDelegate`, and
+  /// it may be another name of the type.
   func name(ofExtension name: String) -> String {
     var rest = name[...]
     while !declared.contains(String(rest)) {
       guard let period = rest.firstIndex(of: ".") else { return name }
       rest = rest[rest.index(after: period)...]
     }
-    return String(rest)
+    return meaning(of: String(rest))
+  }
+
+  /// Returns what another name of a single type stands for, which may be outside of the files; any other name as it is.
+  private func meaning(of name: String) -> String {
+    var known: Set<String> = []
+    var name = name
+    while let types = aliases[name], types.count == 1, known.insert(name).inserted {
+      name = declaredName(types[0].text, in: name) ?? types[0].text
+    }
+    return name
+  }
+
+  /// Returns the type or alias of the files that a name means in the scope of another one.
+  private func declaredName(_ name: String, in scope: String) -> String? {
+    var scope = scope[...]
+    while let period = scope.lastIndex(of: ".") {
+      scope = scope[..<period]
+      if declared.contains("\(scope).\(name)") { return "\(scope).\(name)" }
+    }
+    if declared.contains(name) { return name }
+    let rest = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+    return rest.flatMap { declared.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the other names of types.
+  func aliases(of types: Set<String>) -> Set<String> {
+    Set(aliases.keys.filter { types.contains(meaning(of: $0)) })
   }
 
   /// Returns the types that inherit each of the names that meet a condition, directly or not.
@@ -89,8 +117,14 @@ struct TypeIndex {
   /// The names of all types, in alphabetical order.
   var names: [String] { parts.keys.sorted() }
 
-  /// Returns the type or alias that a name means in a type, or at the top; nil if the files have none.
+  /// Returns the type that a name means in a type, or at the top; nil if the files do not declare the name.
+  ///
+  /// An alias of several types remains as it is, and that of a type outside of the files is its name.
   func resolve(_ name: String, in type: String) -> String? {
+    declaration(of: name, in: type).map(meaning)
+  }
+
+  private func declaration(of name: String, in type: String) -> String? {
     var scope = type[...]
     while !scope.isEmpty {
       if let known = known("\(scope).\(name)") { return known }
@@ -129,29 +163,37 @@ struct TypeIndex {
 
   /// Returns the superclasses of a class, from the nearest; the last one can be outside of the files.
   ///
-  /// - Returns: The superclasses, and whether there are more than are looked at.
-  func superclasses(of type: String) -> (names: [String], hasMore: Bool) {
+  /// - Returns: The superclasses, and why they are not all; nil if they are.
+  func superclasses(of type: String) -> (names: [String], problem: SuperclassProblem?) {
     var chain: [String] = []
     var known: Set<String> = [type]
     var current = type
-    while let name = superclasses[current], known.insert(name).inserted {
-      if chain.count == Self.maximumSuperclasses { return (chain, true) }
+    while let name = superclasses[current] {
+      guard known.insert(name).inserted else { return (chain, .circle) }
+      if chain.count == Self.maximumSuperclasses { return (chain, .tooMany) }
       chain.append(name)
       current = name
     }
-    return (chain, false)
+    return (chain, nil)
   }
 
   private func superclass(of type: String) -> String? {
     let declarations = (parts[type] ?? []).filter {
       $0.type.kind == .class || $0.type.kind == .interface
     }
-    guard
-      let first = declarations.first(where: { !$0.type.inherited.isEmpty })?.type.inherited.first
-    else { return nil }
-    guard let known = resolve(first.text, in: type) else {
-      return DelegateRole(protocolName: first.text) == nil ? first.text : nil
+    let first = declarations.first { !$0.type.inherited.isEmpty }?.type.inherited.first
+    return first.flatMap { superclass(named: $0.text, in: type, depth: 0) }
+  }
+
+  /// Returns the class that the first name in a list of inherited types means; nil for a protocol.
+  private func superclass(named name: String, in type: String, depth: Int) -> String? {
+    let name = resolve(name, in: type) ?? name
+    if parts[name] != nil { return isConcrete(name) ? name : nil }
+    if let types = aliases[name] {
+      // `typealias Delegate = UIResponder & UIApplicationDelegate`
+      guard depth < 8 else { return nil }
+      return types.lazy.compactMap { superclass(named: $0.text, in: name, depth: depth + 1) }.first
     }
-    return isConcrete(known) && parts[known] != nil ? known : nil
+    return DelegateRole(protocolName: name) == nil ? name : nil
   }
 }
