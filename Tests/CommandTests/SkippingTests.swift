@@ -74,7 +74,7 @@ import Testing
     let link = workspace.folder.appending(path: "Scenarios/x.yaml").path(percentEncoded: false)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
     let message =
-      "'Scenarios/x.yaml' is a link to '\(target)', which does not exist; "
+      "cannot read 'Scenarios/x.yaml': it is a link to '\(target)', which does not exist; "
       + "restore that file, or remove the link"
     for (path, status) in [("Scenarios", 5), ("Scenarios/x.yaml", 2)] {
       for command in ["run", "check", "list", "fmt"] {

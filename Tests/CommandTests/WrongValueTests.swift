@@ -60,7 +60,7 @@ import Testing
     let workspace = try Workspace()
     let run = try await Command.run("check", in: workspace.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("for example: scenario-run check Scenarios/\n"))
+    #expect(run.errors.contains("for example: scenario-run check Scenarios/; "))
     #expect(run.errors.contains("Usage: scenario-run check [<options>] [<path> ...]"))
   }
 

@@ -31,7 +31,7 @@ package enum FileAccess {
     Platform.link(at: path).map { target in
       ScenarioError(
         code,
-        "'\(name)' is a link to '\(target)', which does not exist",
+        "cannot read '\(name)': it is a link to '\(target)', which does not exist",
         help: "restore that file, or remove the link"
       )
     }
