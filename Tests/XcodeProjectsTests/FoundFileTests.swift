@@ -151,6 +151,36 @@ import XcodeProjects
     #expect(notices == [[], [], ["the source file is outside of the project"]])
   }
 
+  @Test(
+    arguments: [
+      ("Gone", "there is no folder 'Gone', whose files belong to the target", false),
+      ("../Gone", "a folder of the target is outside of the project and is not read", true),
+    ]
+  )
+  func `a folder of a target that is not there is noted`(
+    folder: String,
+    message: String,
+    hidesSources: Bool
+  ) throws {
+    var text = text
+    text.targets[0].folders = [folder]
+    let notes = try project(text).read().notes
+    #expect(notes.map(\.message) == [message])
+    #expect(notes.map(\.hidesSources) == [hidesSources])
+    #expect(notes.allSatisfy { $0.origin?.line != nil })
+  }
+
+  @Test func `a package outside of the project is noted`() throws {
+    var text = text
+    text.targets[0].folders = []
+    text.packages = ["../Kit"]
+    let notes = try project(text).read().notes
+    #expect(
+      notes.map(\.message) == ["the package '../Kit' is outside of the project and is not read"]
+    )
+    #expect(notes.filter(\.hidesSources).isEmpty)
+  }
+
   // MARK: - Names
 
   @Test func `a name that does not exist is corrected`() throws {

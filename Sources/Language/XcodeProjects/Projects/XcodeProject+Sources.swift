@@ -42,14 +42,31 @@ extension XcodeProject {
   /// The files of a folder that belong to a target: all if the folder does, except those that are listed, and only those
   /// if it does not.
   private func sources(of target: ProjectObject, in group: ProjectObject) -> [Path] {
-    guard let path = groups[group.id] else { return [] }
+    let isWhole = target.texts("fileSystemSynchronizedGroups").contains(group.id)
+    guard let path = groups[group.id] else {
+      if isWhole {
+        root.note(
+          "a folder of the target is outside of the project and is not read",
+          at: objects.origin(group)
+        )
+      }
+      return []
+    }
+    if isWhole, !root.exists(path) {
+      // Git stores no empty folders.
+      root.note(
+        "there is no folder '\(path.description.shortened)', whose files belong to the target",
+        at: objects.origin(group),
+        hidesSources: false
+      )
+    }
     let exceptions = objects.objects(group, "exceptions").filter {
       $0.type == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.text("target") == target.id
     }
     let excepted = exceptions.flatMap { $0.texts("membershipExceptions") }.compactMap {
       root.path(Path($0), in: path)
     }
-    guard target.texts("fileSystemSynchronizedGroups").contains(group.id) else {
+    guard isWhole else {
       return excepted.flatMap { path in
         SourceFiles.isSource(path)
           ? [path] : root.isFolder(path) ? SourceFiles.below(path, in: root) : []
@@ -74,10 +91,19 @@ extension XcodeProject {
 
 extension XcodeProject {
   var localPackages: [Located<Path>] {
-    let references = objects.all("XCLocalSwiftPackageReference").compactMap { object in
-      object.text("relativePath").flatMap { root.path(Path($0), in: folder) }.map {
-        Located($0, at: objects.origin(object, "relativePath"))
+    let references = objects.all("XCLocalSwiftPackageReference").compactMap {
+      object -> Located<Path>? in
+      guard let name = object.text("relativePath") else { return nil }
+      let origin = objects.origin(object, "relativePath")
+      guard let path = root.path(Path(name), in: folder) else {
+        root.note(
+          "the package '\(name.shortened)' is outside of the project and is not read",
+          at: origin,
+          hidesSources: false
+        )
+        return nil
       }
+      return Located(path, at: origin)
     }
     // Before Xcode 15, a package was a folder among the groups.
     let folders = objects.all("PBXFileReference").filter {
