@@ -73,6 +73,7 @@ import Testing
     let facts = scan(files.merging(["A.swift": main]) { first, _ in first })
     #expect(facts.delegates.map(\.name) == ["A"])
     #expect(facts.methodNames == ["application(_:open:options:)"])
+    #expect(facts.delegates[0].methods.map(\.declaringType) == ["A"])
   }
 
   /// A method whose name is too common to be searched.

@@ -79,7 +79,9 @@ final class DelegateReader {
           )
         )
       }
-      members.functions.append(FunctionReader(member.file, member.function).facts(recognized))
+      members.functions.append(
+        FunctionReader(member.file, member.function).facts(recognized, of: type)
+      )
     }
     known[type] = members
     return members

@@ -10,7 +10,12 @@ struct FunctionReader {
   }
 
   /// Returns the facts about the function.
-  func facts(_ recognized: MethodRecognition?) -> FunctionFacts {
+  ///
+  /// - Parameters:
+  ///   - recognized: The method that it is; nil for any other function.
+  ///   - type: The class that declares it, if its extension has another name.
+  /// - Returns: The facts.
+  func facts(_ recognized: MethodRecognition?, of type: String? = nil) -> FunctionFacts {
     var method: KnownMethod?
     var spelling: MethodSpelling?
     if case .known(let known, let form) = recognized {
@@ -20,7 +25,7 @@ struct FunctionReader {
     return FunctionFacts(
       name: function.fullName,
       baseName: function.baseName,
-      declaringType: function.type,
+      declaringType: type ?? function.type,
       method: method,
       spelling: spelling,
       condition: file.condition(function.token),

@@ -88,11 +88,12 @@ package struct SourceScanner {
     helpers = search.members(without: delegateTypes(classes))
   }
 
-  /// The delegates with the classes that they inherit from.
+  /// The delegates with the classes that they inherit from, and other names for these.
   private func delegateTypes(_ classes: [String]) -> Set<String> {
     let index = TypeIndex(sortedFiles)
     let names = delegateNames(index, classes)
-    return names.union(names.flatMap { index.superclasses(of: $0).names })
+    let types = names.union(names.flatMap { index.superclasses(of: $0).names })
+    return types.union(index.aliases(of: types))
   }
 
   /// Parses those of the files that are not parsed yet and contain what is looked for.
