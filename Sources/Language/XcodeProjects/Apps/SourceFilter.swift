@@ -61,10 +61,18 @@ private struct FileNamePatterns {
         ? nil : text.split(separator: "/", omittingEmptySubsequences: false).count
     }
 
-    /// The last part of a pattern, with a star for each variable.
+    /// The end of a pattern behind its last variable, without folders; the variable may stand for anything before it.
     private static func name(_ text: String) -> String {
-      let stars = text.replacing(/\$(\([^)]*\)|\{[^}]*\}|\w+)/, with: "*")
-      return stars.split(separator: "/").last.map(String.init) ?? stars
+      guard let dollar = text.lastIndex(of: "$") else { return text }
+      let variable = text[text.index(after: dollar)...]
+      let rest =
+        switch variable.first {
+        case "(", "{":
+          variable.split(separator: /[)}]/, omittingEmptySubsequences: false).last ?? ""
+        default: variable.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+      let parts = rest.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count > 1 ? String(parts[parts.count - 1]) : "*\(rest)"
     }
   }
 
