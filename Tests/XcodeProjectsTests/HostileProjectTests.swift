@@ -114,6 +114,32 @@ import XcodeProjects
 
   @Test(
     arguments: [
+      ["INFOPLIST_FILE": "$(LONG)"], ["INFOPLIST_FILE": "../$(LONG)"],
+      ["INFOPLIST_FILE": "$(LONG)/$(MISSING)"], ["INFOPLIST_FILE": "$(MISSING$(LONG))"],
+      ["CODE_SIGN_ENTITLEMENTS": "$(LONG).plist"],
+      ["EXCLUDED_SOURCE_FILE_NAMES": "$(MISSING$(LONG))"],
+    ]
+  )
+  func `messages quote only the beginning of a long value`(settings: [String: String]) throws {
+    let long = ["LONG": String(repeating: "x", count: 20_000)]
+    let files = try project(
+      ProjectText(
+        targets: [
+          Target(
+            name: "Notes",
+            settings: long.merging(settings) { _, own in own },
+            sources: ["A.swift"]
+          )
+        ]
+      ).text
+    )
+    let messages = try files.read().notes.map(\.message)
+    #expect(messages.contains { $0.contains("xxx…") }, "\(messages)")
+    #expect(messages.allSatisfy { $0.count < 400 })
+  }
+
+  @Test(
+    arguments: [
       (String(repeating: "{a=", count: 100_000), "more than 64 arrays and dictionaries"),
       (String(repeating: "(", count: 100_000), "more than 64 arrays and dictionaries"),
       ("{a = b}", "expected ';'"), ("{a = \"b", "the string is not closed"),
