@@ -19,11 +19,11 @@ import Testing
     status: Int32, output: String, errors: String
   ) {
     // Where it was built, others may not look.
-    let program = workspace.folder.appending(path: "run")
-    try FileManager.default.copyItem(at: Command.program, to: program)
     let nobody = Self.isRoot ? "\(Self.setpriv) --reuid 65534 --regid 65534 --clear-groups " : ""
+    // Another process copies it: a descriptor of this one could be inherited, and the file be busy.
+    let program = Command.program.path(percentEncoded: false)
     let run = try await Command.shell(
-      "CI= exec \(nobody)./run \(subcommand) d",
+      "cp '\(program)' run && CI= exec \(nobody)./run \(subcommand) d",
       in: workspace.folder
     )
     return (run.status, run.output, run.errors)
