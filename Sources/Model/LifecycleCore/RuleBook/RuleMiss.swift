@@ -68,12 +68,12 @@ extension RuleWatcher.Lookup {
     return nearest
   }
 
-  /// Returns the unmet conditions; nil if the rule is for another argument or launch reason.
+  /// Returns the unmet conditions; nil if the rule is for another argument, kind of request or launch reason.
   private func unmetConditions(of rule: Rule, _ environment: SimulationEnvironment) -> [String]? {
     var unmetConditions: [String] = []
     for condition in rule.unmetConditions(in: context, settings) {
       switch condition {
-      case .argument, .reason: return nil
+      case .argument, .reason, .fact(.requestIsContinued): return nil
       case .state: unmetConditions.append("the app state was \(context.state.word)")
       case .front:
         unmetConditions.append(
