@@ -747,16 +747,18 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
           return true
         }
         func applicationWillTerminate(_ application: UIApplication) {}
+        func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }
         """,
       hasScenes: false,
       findings: []
     )
     let steps = try sample.result.migration
     #expect(
-      steps.map { "\($0.location.line) \($0.method.swiftName): \($0.text)" } == [
+      steps.map { "\($0.location.line) \($0.name): \($0.text)" } == [
         "2 application(_:open:options:): move it to 'scene(_:openURLContexts:)'; at launch read 'urlContexts' in 'scene(_:willConnectTo:options:)'",
         "5 applicationDidEnterBackground(_:): move it to 'sceneDidEnterBackground(_:)'",
         "6 application(_:didFinishLaunchingWithOptions:): it is still called; make the window in 'scene(_:willConnectTo:options:)', and read there what launched the app",
+        "11 application(_:shouldSaveSecureApplicationState:): move it to 'stateRestorationActivity(for:)'",
       ]
     )
     #expect(try ProjectSample(name: "", app: Self.open, findings: []).result.migration.isEmpty)

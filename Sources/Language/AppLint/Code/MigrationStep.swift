@@ -5,6 +5,8 @@ package import SourceScanner
 package struct MigrationStep: Sendable {
   /// The method of the app delegate.
   package let method: DelegateMethod
+  /// The name in Swift, which can be that of a newer form.
+  package let name: String
   /// Where the app implements it.
   package var location: SourceLocation
   /// The methods that are called instead, the usual one first; empty if none is.
@@ -47,12 +49,15 @@ extension AppCode {
   package var migration: [MigrationStep] {
     guard let appDelegate else { return [] }
     return appDelegate.methods.compactMap { function in
-      guard let method = function.method?.modelMethod else { return nil }
+      guard let known = function.method, let method = known.modelMethod ?? known.olderForm else {
+        return nil
+      }
       if method == .didFinishLaunching || method == .willFinishLaunching {
         let makesWindow = makesWindow(function)
         guard makesWindow || function.mentions.contains("launchOptions") else { return nil }
         return MigrationStep(
           method: method,
+          name: known.swiftName,
           location: function.location,
           replacements: [.sceneWillConnect],
           makesWindow: makesWindow
@@ -61,6 +66,7 @@ extension AppCode {
       guard method.isLeftUncalled(hasScenes: true) else { return nil }
       return MigrationStep(
         method: method,
+        name: known.swiftName,
         location: function.location,
         replacements: method.replacements
       )

@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+internal import SourceScanner
 
 extension DelegateMethod {
   /// The methods that are called in an app with scenes when this one would be called, or right before or after it; empty for a
@@ -27,11 +28,5 @@ extension DelegateMethod {
   /// The name of the newer form of a method that the model has only in its older form; nil if there is none.
   ///
   /// UIKit asks a delegate for a secure archive first, from iOS 13.2 on.
-  var secureForm: String? {
-    switch self {
-    case .shouldSaveState: "application(_:shouldSaveSecureApplicationState:)"
-    case .shouldRestoreState: "application(_:shouldRestoreSecureApplicationState:)"
-    default: nil
-    }
-  }
+  var secureForm: String? { KnownMethod.newerForm[self]?.swiftName }
 }

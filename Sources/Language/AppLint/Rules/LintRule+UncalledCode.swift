@@ -48,6 +48,7 @@ extension AppFacts {
     let method = uncalled.method
     let step = MigrationStep(
       method: method,
+      name: method.swiftName,
       location: function.location,
       replacements: method.replacements
     )

@@ -84,7 +84,7 @@ extension AppMapping {
     var written: Set<DelegateMethod> = []
     var groups: [(comment: String, items: [String])] = []
     for method in app.methods {
-      guard let model = method.modelMethod ?? olderForm(of: method),
+      guard let model = method.modelMethod ?? method.known?.olderForm,
         written.insert(model).inserted
       else { continue }
       if method.role == .windowScene, let name = method.className, others.contains(name) {
@@ -101,15 +101,6 @@ extension AppMapping {
     if groups.isEmpty { return Entry("implements", "none") }
     let values = groups.map { Group(comment: $0.comment, items: $0.items) }
     return Entry(key: "implements", value: .words(values), comment: nil)
-  }
-
-  /// The method of the model that stands for one with a secure archive, which is asked at the same time.
-  private static func olderForm(of method: ImplementedMethod) -> DelegateMethod? {
-    switch method.known?.selector {
-    case "application:shouldSaveSecureApplicationState:": .shouldSaveState
-    case "application:shouldRestoreSecureApplicationState:": .shouldRestoreState
-    default: nil
-    }
   }
 
   private static func comment(on method: ImplementedMethod) -> String {

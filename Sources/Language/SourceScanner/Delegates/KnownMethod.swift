@@ -40,6 +40,20 @@ package struct KnownMethod: Hashable, Sendable {
     all.compactMap { method in method.asyncName.map { ($0, method) } }
   ) { first, _ in first }
 
+  /// The method of the model that stands for one with a secure archive, which is asked at the same time; nil for others.
+  package var olderForm: DelegateMethod? {
+    switch selector {
+    case "application:shouldSaveSecureApplicationState:": .shouldSaveState
+    case "application:shouldRestoreSecureApplicationState:": .shouldRestoreState
+    default: nil
+    }
+  }
+
+  /// The methods with a secure archive, by those of the model.
+  package static let newerForm = Dictionary(
+    all.compactMap { method in method.olderForm.map { ($0, method) } }
+  ) { first, _ in first }
+
   /// The type of the first parameter, by the name before the parenthesis.
   var firstParameterType: String {
     if swiftName.hasPrefix("application") { return "UIApplication" }

@@ -79,7 +79,7 @@ extension LintedApp {
     let steps = migration.map { step -> JSONValue in
       .object(
         Self.place(step.location) + [
-          ("method", .text(step.method.swiftName)),
+          ("method", .text(step.name)),
           ("replacements", .list(step.replacements.map { .text($0.swiftName) })),
           ("text", .text(step.text)),
         ]
