@@ -47,9 +47,10 @@ import Testing
   private func load(
     _ app: String,
     in folder: AppFolder,
-    suite: String = ""
+    suite: String = "",
+    steps actions: String = "{ user: tap-icon, state: active }"
   ) -> LoadedFile {
-    let steps = "steps: [{ user: tap-icon, state: active }]"
+    let steps = "steps: [\(actions)]"
     let text =
       suite.isEmpty
       ? "scenario: A\nios: 18.0\napp: \(app)\n\(steps)\n"
@@ -80,6 +81,60 @@ import Testing
   @Test func `a file with the key app says what the app is`() throws {
     let plan = try plan("{ from: app.yaml }", in: AppFolder(Self.files))
     #expect(plan.script.implemented == MethodSet(.willTerminate))
+  }
+
+  @Test(
+    arguments: [
+      ("url-schemes", "CFBundleURLTypes", "system: { open-url: \"other://1\" }"),
+      (
+        "associated-domains", "com.apple.developer.associated-domains",
+        "user: { open-universal-link: \"https://other.example/1\" }"
+      ), ("quick-actions", "UIApplicationShortcutItems", "user: { choose-quick-action: other }"),
+      ("activity-types", "NSUserActivityTypes", "user: { continue-activity: other.type }"),
+    ]
+  )
+  func `what a project does not declare is to be added there first`(
+    key: String,
+    declaration: String,
+    action: String
+  ) throws {
+    var files = Self.files
+    files["Scenarios/app.yaml"] =
+      "app: { life-cycle: scenes, implements: all, \(key): [\"applinks:a.example\"] }\n"
+    let folder = try AppFolder(files)
+    let steps = "{ \(action), state: active }"
+    func help(_ app: String) throws -> String {
+      let found = load(app, in: folder, steps: steps).allDiagnostics
+      #expect(found.count == 1)
+      return try #require(found.first).help
+    }
+    let described = try help("{ from: app.yaml }")
+    #expect(
+      described.contains(declaration) && described.contains("write \(key): ["),
+      "\(described)"
+    )
+    let own = try help("{ from: app.yaml, \(key): [\"applinks:b.example\"] }")
+    #expect(own.hasPrefix("write \(key): [applinks:b.example, "), "\(own)")
+  }
+
+  @Test func `a project without scenes is to adopt them first`() throws {
+    let steps = "{ user: tap-icon, calls: [sceneDidBecomeActive(_:)] }"
+    let folder = try AppFolder(Self.files)
+    func help(_ app: String) throws -> String {
+      try #require(
+        load(app, in: folder, steps: steps).allDiagnostics.first { $0.id == .wrongLifeCycle }
+      ).help
+    }
+    #expect(
+      try help("{ from: .. }").hasPrefix(
+        "the app that 'from' names has no UIApplicationSceneManifest"
+      )
+    )
+    #expect(
+      try help("{ from: .., life-cycle: app-delegate }").contains(
+        "remove 'life-cycle: app-delegate'"
+      )
+    )
   }
 
   @Test func `a target may be named`() throws {

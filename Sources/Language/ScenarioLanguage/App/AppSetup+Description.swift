@@ -31,6 +31,11 @@ extension AppSetup {
     return lifeCycle ?? hasSceneManifest.map { $0 ? .scenes : .appDelegate }
   }
 
+  /// What says which life cycle it is.
+  var lifeCycleOrigin: LifeCycleOrigin {
+    statedLifeCycle == nil ? .sdk : isLifeCycleDescribed ? .project : .scenario
+  }
+
   /// The script of the app; its implemented methods depend on the OS version and are added later.
   var script: AppScript {
     // Most apps have no actions, and a dictionary created from an empty array allocates memory.

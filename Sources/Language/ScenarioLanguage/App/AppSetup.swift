@@ -58,6 +58,10 @@ struct AppSetup: Sendable {
   var implementsRange: SourceRange?
   /// The same in the project or the description that `from` names.
   var describedMethodsRange: SourceRange?
+  /// The lists that only this project or description has.
+  var describedKeys: Set<DescribedKey> = []
+  /// Whether only this project or description says what the life cycle is.
+  var isLifeCycleDescribed = false
   var during: [Reaction<DelegateMethod>] = []
   var handlers: [Reaction<BackgroundEvent>] = []
   var interface: InterfaceSetup?

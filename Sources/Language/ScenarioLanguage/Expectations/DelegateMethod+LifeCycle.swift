@@ -1,17 +1,22 @@
 @_spi(Package) internal import LifecycleCore
 
+/// What says which life cycle an app has.
+enum LifeCycleOrigin {
+  case sdk, scenario, project
+}
+
 extension DelegateMethod {
   /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.
   ///
   /// - Parameters:
   ///   - lifeCycle: The life cycle of the app.
-  ///   - isStated: Whether the scenario states the life cycle; otherwise it follows from the SDK.
+  ///   - origin: What says so.
   ///   - range: Where the method is named.
   ///   - version: The version of iOS, if on another one of the scenario the app has the other life cycle.
   /// - Returns: The diagnostic; nil for a method that is called.
   func objection(
     to lifeCycle: AppDescription.LifeCycle,
-    isStated: Bool,
+    from origin: LifeCycleOrigin,
     at range: SourceRange,
     on version: OSVersion? = nil
   ) -> Diagnostic? {
@@ -38,16 +43,29 @@ extension DelegateMethod {
         )
       )
     case .appDelegate:
-      let rest =
-        isStated
-        ? "remove 'life-cycle: app-delegate' from 'app'" : "write 'app: {life-cycle: scenes}'"
       return Diagnostic(
         .wrongLifeCycle,
         at: range,
         "'\(selector)' is never called in an app without scenes",
-        help: appCounterpart.map { .write($0.selector, ", or \(rest)") } ?? Diagnostic.Help(rest)
+        help: helpWithoutScenes(origin)
       )
     }
+  }
+
+  /// What to do about a method of scenes in an app without them: of a project, the code is not to blame first.
+  private func helpWithoutScenes(_ origin: LifeCycleOrigin) -> Diagnostic.Help {
+    let counterpart = appCounterpart?.selector
+    let rest: String
+    switch origin {
+    case .sdk: rest = "write 'app: {life-cycle: scenes}'"
+    case .scenario: rest = "remove 'life-cycle: app-delegate' from 'app'"
+    case .project:
+      return Diagnostic.Help(
+        "the app that 'from' names has no UIApplicationSceneManifest: add it"
+          + (counterpart.map { ", or write '\($0)'" } ?? "")
+      )
+    }
+    return counterpart.map { .write($0, ", or \(rest)") } ?? Diagnostic.Help(rest)
   }
 
   /// Names the methods of the scene delegate that take the place of this one.

@@ -48,7 +48,7 @@ extension Expectation {
   /// The delegates of a SwiftUI app; nil for a UIKit app, or if unknown.
   var swiftUI: AppDescription.SwiftUIDelegates?
   /// Whether the scenario states the life cycle; otherwise it follows from the SDK.
-  var statesLifeCycle = true
+  var lifeCycleOrigin = LifeCycleOrigin.scenario
   /// All versions of the scenario, if it is checked for each.
   var versions: [OSVersion] = []
   /// Where the app requires scenes, although no version of the scenario has them; otherwise nil.

@@ -54,7 +54,7 @@ extension ListForm.Item {
     let version = hasOtherLifeCycle ? context.os : nil
     if let diagnostic = method.objection(
       to: context.lifeCycle,
-      isStated: context.statesLifeCycle,
+      from: context.lifeCycleOrigin,
       at: range,
       on: version
     ) {

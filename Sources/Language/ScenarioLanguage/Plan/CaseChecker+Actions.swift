@@ -80,7 +80,7 @@ extension CaseChecker {
       .unknownWord,
       at: range,
       "the app has no quick action '\(type)'",
-      help: "write quick-actions: [\((types + [type]).joined(separator: ", "))]"
+      help: DescribedKey.quickActions.help(adding: type, to: types, of: app)
     )
   }
 
@@ -93,7 +93,7 @@ extension CaseChecker {
       .unknownWord,
       at: range,
       "the app does not continue activities of the type '\(type)'",
-      help: "write activity-types: [\((types + [type]).joined(separator: ", "))]"
+      help: DescribedKey.activityTypes.help(adding: type, to: types, of: app)
     )
   }
 

@@ -34,7 +34,7 @@ extension CaseChecker {
       .unknownWord,
       at: range,
       "the app does not open '\(scheme)' URLs",
-      help: "write url-schemes: [\((schemes + [scheme]).joined(separator: ", "))]"
+      help: DescribedKey.urlSchemes.help(adding: scheme, to: schemes, of: app)
     )
   }
 
@@ -60,7 +60,7 @@ extension CaseChecker {
       "iOS opens '\(url)' in Safari, and the app gets nothing: "
         + (domains.isEmpty
           ? "it has no associated domains" : "'\(link.host)' is none of its associated domains"),
-      help: "write associated-domains: [\((domains + [added]).joined(separator: ", "))]"
+      help: DescribedKey.associatedDomains.help(adding: added, to: domains, of: app)
     )
   }
 }

@@ -25,7 +25,7 @@ struct CaseChecker {
       implemented: plan.script.implemented,
       lifeCycle: plan.environment.app.lifeCycle,
       swiftUI: plan.environment.app.swiftUI,
-      statesLifeCycle: plan.script.statedLifeCycle != nil,
+      lifeCycleOrigin: row.decoded.setup.app.lifeCycleOrigin,
       versions: row.decoded.setup.ios?.values ?? [],
       impossibleScenes: row.impossibleScenes,
       names: row.names

@@ -91,7 +91,7 @@ struct ScenarioChecker {
       if method.since <= environment.os,
         let objection = method.objection(
           to: environment.app.lifeCycle,
-          isStated: plans.first?.script.statedLifeCycle != nil,
+          from: decoded.cases.first?.setup.app.lifeCycleOrigin ?? .scenario,
           at: during.nameRange
         )
       {

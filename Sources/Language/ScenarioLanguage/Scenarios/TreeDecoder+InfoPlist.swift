@@ -14,13 +14,19 @@ extension TreeDecoder {
   mutating func readDescription(of app: Tree.Index, into setup: inout AppSetup) {
     let path = path("from", in: app)
     namesDescription = path != nil
-    guard let path, let root = root(ofFileAt: path, .app(reference(of: app))),
+    guard let path else { return }
+    let reference = reference(of: app)
+    guard let root = root(ofFileAt: path, .app(reference)),
       let description = tree.value(of: "app", in: root)
     else { return }
     isInDescription = true
     readInfoPlist(of: description, into: &setup)
     _ = read(description, Grammar.app, into: &setup)
     setup.describedMethodsRange = setup.implementsRange
+    setup.describedKeys = Set(
+      DescribedKey.allCases.filter { !reference.keys.contains($0.rawValue) }
+    )
+    setup.isLifeCycleDescribed = reference.keys.isDisjoint(with: ["life-cycle", "swiftui", "info"])
     isInDescription = false
   }
 

@@ -1,0 +1,25 @@
+/// A list of an app that its project declares, and what a scenario says if it has no project.
+enum DescribedKey: String, CaseIterable {
+  case urlSchemes = "url-schemes"
+  case associatedDomains = "associated-domains"
+  case quickActions = "quick-actions"
+  case activityTypes = "activity-types"
+
+  /// Where a project declares its values.
+  private var declaration: String {
+    switch self {
+    case .urlSchemes: "CFBundleURLTypes"
+    case .associatedDomains: "the entitlement com.apple.developer.associated-domains"
+    case .quickActions: "UIApplicationShortcutItems"
+    case .activityTypes: "NSUserActivityTypes"
+    }
+  }
+
+  /// Returns how to add a value to those of an app.
+  func help(adding value: String, to values: [String], of app: AppSetup) -> Diagnostic.Help {
+    let list = "\(rawValue): [\((values + [value]).joined(separator: ", "))]"
+    return app.describedKeys.contains(self)
+      ? "the app that 'from' names lacks it in \(declaration); if it is on purpose, write \(list) beside 'from'"
+      : "write \(list)"
+  }
+}
