@@ -110,6 +110,65 @@ import Testing
     }
   }
 
+  private static func app(
+    _ code: String,
+    _ properties: String,
+    target: String = "16.0"
+  ) throws -> DescribedApp {
+    var project = try FixtureProject("Journal")
+    project.files = [
+      "project.yml": """
+      name: Notes
+      targets:
+        Notes: { type: application, platform: iOS, \(target.isEmpty ? "" : "deploymentTarget: \"\(target)\", ")sources: [A.swift],
+          info: { path: Info.plist, properties: { \(properties) } } }
+      """,
+      "A.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        \(code)
+      }
+      """,
+    ]
+    return DescribedApp(try #require(try project.app()), reference: "")
+  }
+
+  @Test func `an app that opens documents is opened with the URL of a file`() throws {
+    let app = try Self.app(
+      "func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { true }",
+      "CFBundleDocumentTypes: [{ CFBundleTypeName: Note }]"
+    )
+    let links = Self.text("links.yaml", FirstScenarios(app))
+    #expect(links.contains("open-url: \"file:///1\""), "\(links)")
+  }
+
+  @Test func `what the model does not have, or the code sets, is left out`() throws {
+    let app = try Self.app(
+      """
+      func application(_ a: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
+      func application(_ a: UIApplication, performActionFor i: UIApplicationShortcutItem, completionHandler: (Bool) -> Void) {}
+      func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }
+      """,
+      "UIApplicationSceneManifest: { UISceneConfigurations: { CPTemplateApplicationSceneSessionRoleApplication: [{}] } }"
+    )
+    #expect(
+      app.notModeled.map(\.subject) == ["application(_:handlerFor:)", "CarPlay", "quick actions"]
+    )
+  }
+
+  @Test(arguments: ["", "27.0"])
+  func `the reason is said why there are no scenarios`(target: String) throws {
+    let app = try Self.app(
+      "func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "UILaunchScreen: {}",
+      target: target
+    )
+    let scenarios = FirstScenarios(app)
+    #expect(scenarios.files.isEmpty)
+    let reason = try #require(scenarios.leftOut.first).reason
+    #expect(reason.hasSuffix("the app does not launch on iOS 27.0 and later"), "\(reason)")
+    #expect(reason.hasPrefix("the project sets no deployment target") == target.isEmpty)
+  }
+
   @Test func `what cannot open the app is left out`() {
     var app = described("life-cycle: scenes", from: 15)
     app.urlSchemes = ["notes", "https"]

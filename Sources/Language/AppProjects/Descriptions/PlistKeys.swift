@@ -66,15 +66,19 @@ struct PlistKeys {
     return .init(key, "none")
   }
 
-  /// The schemes of URLs; none if the app has neither such schemes nor documents.
+  /// The schemes of URLs, and `file` for an app that opens documents; none if the app has neither.
   mutating func urlSchemes() -> AppMapping.Entry? {
+    guard plist != nil else { return nil }
     let (key, name) = ("url-schemes", "CFBundleURLTypes")
-    let known = list(key, name) { $0.entry("CFBundleURLSchemes")?.value }
-    let others = ["CFBundleDocumentTypes", "UISupportsDocumentBrowser"]
-    guard known == nil, plist != nil, !unknown.contains(where: { $0.key == key }),
-      others.allSatisfy({ value($0) == nil })
-    else { return known }
-    return .init(key, "none")
+    let lists = (value(name)?.items ?? []).compactMap { $0.entry("CFBundleURLSchemes")?.value }
+    guard let schemes = texts(key, lists) else { return nil }
+    let documents = "CFBundleDocumentTypes"
+    let opensFiles =
+      value(documents)?.items?.isEmpty == false
+      || Self.isTrue(value("UISupportsDocumentBrowser")) == true
+    let all = schemes + (opensFiles && !schemes.contains("file") ? ["file"] : [])
+    return all.isEmpty
+      ? .init(key, "none") : .init(key, all, comment: comment(schemes.isEmpty ? documents : name))
   }
 
   /// The modes that the model has.

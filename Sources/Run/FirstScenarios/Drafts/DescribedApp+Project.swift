@@ -21,6 +21,8 @@ extension DescribedApp {
       // Without one, Xcode takes that of its SDK.
       deploymentTarget: mapping.firstVersion ?? OSVersion.released.last ?? 27
     )
+    setsDeploymentTarget = mapping.firstVersion != nil
+    notModeled = Self.notModeled(in: app, mapping)
     let files = app.methods.compactMap(\.origin?.file)
     let inObjectiveC = files.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
     spelling = inObjectiveC * 2 > files.count ? .objc : .swift
@@ -32,6 +34,32 @@ extension DescribedApp {
       kinds.count == 1 ? kinds.first : nil
     }
     receivesPushes = app.project.entitlements?.list.entry("aps-environment") != nil
+  }
+}
+
+extension DescribedApp {
+  /// Returns what an app has that no scenario can be about, or that the project does not say.
+  private static func notModeled(
+    in app: InspectedApp,
+    _ mapping: AppMapping
+  ) -> [LeftOutSubject] {
+    var subjects = app.methods.compactMap { method -> LeftOutSubject? in
+      guard let known = method.known, known.modelMethod == nil, known.olderForm == nil else {
+        return nil
+      }
+      return LeftOutSubject(subject: method.name, reason: "not modeled")
+    }
+    let roles =
+      app.infoPlist.entry("UIApplicationSceneManifest")?.value.entry("UISceneConfigurations")?.value
+    if roles?.entry("CPTemplateApplicationSceneSessionRoleApplication") != nil {
+      subjects.append(LeftOutSubject(subject: "CarPlay", reason: "not modeled"))
+    }
+    let performs: Set<DelegateMethod> = [.performShortcutAction, .windowScenePerformShortcutAction]
+    if !performs.isDisjoint(with: app.modelMethods), mapping.texts("quick-actions").isEmpty {
+      let reason = "the code sets them; test one with 'user: { choose-quick-action: TYPE }'"
+      subjects.append(LeftOutSubject(subject: "quick actions", reason: reason))
+    }
+    return subjects
   }
 }
 

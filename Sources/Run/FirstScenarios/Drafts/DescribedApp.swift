@@ -11,6 +11,8 @@ package struct DescribedApp: Sendable {
   package var reference: String
   /// The earliest version of iOS on which it runs.
   package var deploymentTarget: OSVersion
+  /// Whether its project says so; otherwise it is the newest version.
+  package var setsDeploymentTarget = true
   /// The language of the names of its methods.
   package var spelling = NameSpelling.swift
   /// The schemes of the URLs that open it.
@@ -25,6 +27,8 @@ package struct DescribedApp: Sendable {
   package var identifierKinds: [String: IdentifierKind] = [:]
   /// Whether its entitlements allow pushes.
   package var receivesPushes = false
+  /// What it has that the model has not.
+  package var notModeled: [LeftOutSubject] = []
 
   /// Creates an app.
   ///

@@ -17,7 +17,7 @@ enum LinkTopics {
     coldAndWarm(
       "A URL",
       "the URL",
-      TopicFacts.variable("url", app.urlSchemes) { "\($0)://1" },
+      TopicFacts.variable("url", app.urlSchemes) { $0 == "file" ? "file:///1" : "\($0)://1" },
       "system: { open-url: \"${url}\" }"
     )
   }

@@ -29,12 +29,7 @@ package struct FirstScenarios: Sendable {
       let newest = versions.usual.last, let known = runner.environment(on: newest)
     else {
       files = []
-      leftOut = [
-        LeftOutSubject(
-          subject: "scenarios",
-          reason: "the app's life cycle or methods are not known"
-        )
-      ]
+      leftOut = [LeftOutSubject(subject: "scenarios", reason: Self.reason(for: app, devices))]
       return
     }
     let facts = TopicFacts(
@@ -57,10 +52,24 @@ package struct FirstScenarios: Sendable {
       suite.text.map { File(name: "\(name).yaml", text: $0) }
     }
     let declared =
-      WindowTopics.leftOut(facts) + BackgroundTopics.leftOut(facts) + LinkTopics.leftOut(app)
+      app.notModeled + WindowTopics.leftOut(facts) + BackgroundTopics.leftOut(facts)
+      + LinkTopics.leftOut(app)
     leftOut = (declared + suites.flatMap(\.1.leftOut)).reduce(into: []) { known, part in
       if !known.contains(where: { $0.subject == part.subject }) { known.append(part) }
     }
+  }
+}
+
+extension FirstScenarios {
+  /// Why there are no scenarios about an app.
+  private static func reason(for app: DescribedApp, _ devices: [DraftRunner]) -> String {
+    guard devices.contains(where: { $0.environment(on: app.deploymentTarget) != nil }) else {
+      return "the app's life cycle or methods are not known"
+    }
+    let versions = "iOS \(app.deploymentTarget) and later"
+    return app.setsDeploymentTarget
+      ? "the app does not launch on \(versions)"
+      : "the project sets no deployment target, and the app does not launch on \(versions)"
   }
 }
 

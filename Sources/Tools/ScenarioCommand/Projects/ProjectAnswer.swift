@@ -153,7 +153,7 @@ struct ProjectAnswer {
   /// What must move when the app adopts scenes.
   private func migration(_ steps: [MigrationStep]) -> [String] {
     let lines = steps.map { step in
-      shown("    \(place(Origin(step.location))): '\(step.method.swiftName)': \(step.text)")
+      shown("    \(place(Origin(step.location))): '\(step.name)': \(step.text)")
     }
     return lines.isEmpty ? [] : [shown("  to adopt scenes:")] + lines
   }
@@ -164,7 +164,10 @@ struct ProjectAnswer {
       shown("    \(note.origin.map { "\(place($0)): " } ?? "")\(note.message)")
     }
     let rest = notes.count - lines.count
-    return [shown("  not understood:")] + lines
+    let heading =
+      leftOut.isComplete
+      ? "not understood, which changes nothing that UIKit calls" : "not understood"
+    return [shown("  \(heading):")] + lines
       + (rest > 0 ? [shown("    and \(rest) more, which '--format json' lists")] : [])
   }
 
