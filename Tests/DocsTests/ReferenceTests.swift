@@ -27,6 +27,10 @@ import Testing
     Golden.compare(UnmodeledPage.text, to: "docs/not-modeled.md")
   }
 
+  @Test func `the page of today's devices is current`() {
+    Golden.compare(DevicePage.text, to: "docs/devices.md")
+  }
+
   @Test func `what is not modeled has words of its own, and none of the model`() {
     let words = UnmodeledFeature.all.flatMap { $0.words + [$0.name.lowercased()] }
     #expect(Set(words).count == words.count)

@@ -226,6 +226,13 @@ import Testing
         steps: [url]
       )
     case .ios3URL: return SwitchScenario(os: OSVersion(3), steps: [url])
+    case .callStyle:
+      return SwitchScenario(os: OSVersion(14), steps: [icon, Action(.incomingCall)])
+    case .callAudio:
+      return SwitchScenario(
+        os: OSVersion(14),
+        steps: [icon, Action(.startAudio), Action(.incomingCall), Action(.acceptCall)]
+      )
     case .notificationCenterFlip:
       return SwitchScenario(os: OSVersion(7), steps: [icon, Action(.openNotificationCenter)])
     case .prewarm:

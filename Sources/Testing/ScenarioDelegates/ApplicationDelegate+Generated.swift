@@ -33,7 +33,7 @@ public protocol ApplicationDelegate: AnyObject {
   /// The app is about to become inactive.
   func applicationWillResignActive(_ application: Application)
 
-  /// The app is in the background and has 5 s to save.
+  /// The app is in the background and has a few seconds to save.
   func applicationDidEnterBackground(_ application: Application)
 
   /// The app leaves the background.

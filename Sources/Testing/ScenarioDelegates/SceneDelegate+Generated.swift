@@ -52,7 +52,7 @@ public protocol SceneDelegate: AnyObject {
   /// The scene is about to become inactive.
   func sceneWillResignActive(_ scene: Scene)
 
-  /// The scene is off the screen and has 5 s to save.
+  /// The scene is off the screen and has a few seconds to save.
   func sceneDidEnterBackground(_ scene: Scene)
 
   /// The system let the scene go.

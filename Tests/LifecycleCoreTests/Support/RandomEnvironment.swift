@@ -15,6 +15,9 @@ extension SimulationEnvironment {
     environment.device.multitasking = !generator.once(in: 6)
     environment.device.passcode = generator.once(in: 2)
     environment.device.isSimulator = generator.once(in: 8)
+    environment.device.alwaysOnDisplay = generator.once(in: 4)
+    environment.device.lowPowerMode = generator.once(in: 8)
+    environment.device.debugger = generator.once(in: 8)
     if generator.once(in: 8) { environment.app.sdk = OSVersion(3) }
     environment.app.exitsOnSuspend = generator.once(in: 5)
     environment.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate

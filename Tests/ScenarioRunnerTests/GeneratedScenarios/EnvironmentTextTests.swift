@@ -94,6 +94,9 @@ extension Device {
     device.isSimulator = generator.once(in: 4)
     device.backgroundRefresh = !generator.once(in: 4)
     device.notifications = !generator.once(in: 4)
+    device.alwaysOnDisplay = generator.once(in: 4)
+    device.lowPowerMode = generator.once(in: 4)
+    device.debugger = generator.once(in: 4)
     return device
   }
 }

@@ -32,7 +32,7 @@ public import Foundation
   /// The app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app is in the background and has 5 s to save.
+  /// The app is in the background and has a few seconds to save.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// The app leaves the background.

@@ -41,7 +41,7 @@ public import Foundation
   /// The scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is off the screen and has 5 s to save.
+  /// The scene is off the screen and has a few seconds to save.
   func sceneDidEnterBackground(_ scene: UIScene)
 
   /// The system let the scene go.

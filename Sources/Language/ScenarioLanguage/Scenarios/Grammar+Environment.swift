@@ -71,6 +71,13 @@ extension Grammar {
       \.notifications,
       "whether the user lets apps show notifications: the answer to an app under test that asks"
     )
+    deviceFlag(
+      "always-on-display",
+      \.alwaysOnDisplay,
+      "whether its display stays on while it is locked: an iPhone 14 Pro or a later Pro model, from iOS 16"
+    )
+    deviceFlag("low-power-mode", \.lowPowerMode, "whether Low Power Mode is on at the beginning")
+    deviceFlag("debugger", \.debugger, "whether a debugger is attached to the app, from Xcode")
     deviceFlag("simulator", \.isSimulator, "whether it is the Simulator of Xcode")
   }
 

@@ -32,8 +32,16 @@ extension Effect {
   // Calls.
   static let stopRinging = screen(
     "the call stops ringing",
-    { $0.overlays.removeAll { $0 == .ringing } }
+    { $0.stopRinging() }
   )
+  static let ringInBanner = screen("the call rings in a banner", { $0.callRingsInBanner = true }) {
+    $0.hideBanner()
+  }
+  static let openRingingCall = screen(
+    "the ringing call is on the whole screen",
+    { $0.openRingingCall() }
+  )
+  static let answerInBanner = screen("the call is answered in its banner", { $0.answerInBanner() })
   static let answerCall = screen("the call screen is in front", { $0.answerCall() }) {
     $0.hideBanner()
   }
@@ -61,6 +69,11 @@ extension Effect {
   static let chooseNotificationStyle = Self("the chosen style applies to notifications from now on")
   {
     $0.device.notificationStyle = $0.action.word(NotificationStyle.self, "style") ?? .banner
+  }
+
+  // The battery.
+  static func setLowPowerMode(_ isOn: Bool) -> Effect {
+    Self("Low Power Mode is \(isOn ? "on" : "off")") { $0.device.isInLowPowerMode = isOn }
   }
 
   static let restartDevice = Self(

@@ -30,11 +30,7 @@
 
   /// Returns the value as written in scenarios.
   public func text(_ modelSwitch: ModelSwitch) -> String {
-    switch modelSwitch.type {
-    case .word(let words): words[Int(self[modelSwitch])]
-    case .duration: duration(modelSwitch).description
-    default: isOn(modelSwitch) ? "true" : "false"
-    }
+    modelSwitch.text(of: self[modelSwitch])
   }
 }
 

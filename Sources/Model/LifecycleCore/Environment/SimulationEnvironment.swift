@@ -23,6 +23,13 @@
   /// Whether the user lets apps show notifications, the answer to an app that asks.
   public var notifications = true
 
+  /// Whether its display stays on while it is locked: an iPhone 14 Pro or a later Pro model, unless the user turned it off.
+  public var alwaysOnDisplay = false
+  /// Whether Low Power Mode is on at the beginning.
+  public var lowPowerMode = false
+  /// Whether a debugger is attached to the app.
+  public var debugger = false
+
   /// Creates a device with the typical properties of its family.
   public init(model: Model = .iphone) {
     self.model = model

@@ -163,7 +163,7 @@ extension Machine {
   /// An unrequested kill also abandons the rules that are being applied.
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
-    let isLaunching = life.limits.contains(.launch)
+    let isLaunching = life.isLaunching
     life.apply(.endProcess(reason), hasPasscode: environment.device.passcode)
     record(.state(.notRunning))
     record(.termination(reason))
@@ -194,7 +194,7 @@ extension Machine {
 
   private mutating func begin(_ limit: Limit) {
     life.limits.append(limit)
-    process.deadlines.append(clock.now + limit.duration(settings.value()))
+    process.deadlines.append(clock.now + limit.duration(settings.value(), on: environment.os))
     watch()
   }
 

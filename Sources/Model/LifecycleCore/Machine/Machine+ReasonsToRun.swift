@@ -3,7 +3,8 @@ extension Machine {
   /// Whether there is a reason not to suspend the app now.
   var hasReasonToRun: Bool {
     mutating get {
-      !process.tasks.live.isEmpty || process.events.areAwaited || !modesKeepingAppRunning.isEmpty
+      environment.device.debugger || !process.tasks.live.isEmpty || process.events.areAwaited
+        || !modesKeepingAppRunning.isEmpty
         || process.scheduler.map { !$0.running.isEmpty } ?? false
     }
   }
@@ -28,6 +29,9 @@ extension Machine {
     var reasons = process.tasks.live.map { "background task '\($0.name)' is not ended" }
     reasons += (process.scheduler?.running ?? []).map {
       "the task '\($0.request.identifier)' of BGTaskScheduler is not completed"
+    }
+    if environment.device.debugger {
+      reasons.append("a debugger is attached, under which no app is suspended")
     }
     if process.events.areAwaited {
       reasons.append(

@@ -87,11 +87,11 @@ extension Machine {
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
-      .supportsWindows,
-      .showsOnDisplay, .lacksSceneConfiguration:
+      .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger:
       fixedFacts.contains(fact)
-    case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .sceneIsConnected,
-      .isLaunching, .isEnteringBackground, .otherSceneIsForward, .otherSceneIsActive:
+    case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
+      .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
+      .otherSceneIsActive:
       life.holds(fact) == true
     case .hasURL: life.hasURL && !payloadIsForOtherScene
     case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists,
@@ -109,6 +109,7 @@ extension Machine {
     case .notificationsAreAlerts: device.notificationStyle == .alert
     case .keysAreDiscarded: device.keysAreDiscarded
     case .awaitsFirstUnlock: device.awaitsFirstUnlock
+    case .isInLowPowerMode: device.isInLowPowerMode
     case .displayIsConnected: device.changes.displayMode != nil
     case .memorySuffices: memory.isSatisfied
     case .exceedsSimulator:
@@ -167,7 +168,7 @@ extension Machine {
   /// Whether the results of the launch methods prevent the URL from being opened.
   private var refusedURL: Bool {
     // The results only apply to the URL of the launch, not to later ones.
-    guard life.limits.contains(.launch) else { return false }
+    guard life.isLaunching else { return false }
     let answers = process.launchResults
     return settings.value() == URLVeto.either
       ? answers.willFinish == false || answers.didFinish == false
@@ -228,6 +229,7 @@ extension SimulationEnvironment {
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
       .usesSwiftUI: app.swiftUI != nil,
       .declaresVoIP: app.backgroundModes.contains(.voip),
+      .hasDebugger: device.debugger,
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
       .supportsWindows: supportsWindows,
       .showsOnDisplay: showsOnDisplay,

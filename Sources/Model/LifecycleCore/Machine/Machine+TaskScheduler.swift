@@ -87,7 +87,7 @@ extension Machine {
     case .requestIsContinued: request.kind == .continued
     case .exceedsRequestLimit: exceedsRequestLimit
     case .hasFinishedLaunching:
-      process.launchResults.didFinish != nil || !life.limits.contains(.launch)
+      process.launchResults.didFinish != nil || !life.isLaunching
     default: false
     }
   }

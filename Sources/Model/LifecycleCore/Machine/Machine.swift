@@ -69,6 +69,7 @@ struct Machine: ~Copyable {
     objectIndex = environment.app.objects.all.isEmpty ? nil : ObjectIndex(environment.app.objects)
     self.deliversNotifications = deliversNotifications
     if environment.hasSeveralScenes { scenes = SceneList() }
+    device.isInLowPowerMode = environment.device.lowPowerMode
     // Assigned last, so that it is moved and not copied.
     self.environment = environment
   }

@@ -57,6 +57,7 @@ private struct Situation: Hashable {
   let isLocked: Bool
   let isInCall: Bool
   let callTookFront: Bool
+  let callRingsInBanner: Bool
   /// Whether each scene has a session.
   let sessions: [Bool]
   let hasNotification: Bool
@@ -84,6 +85,7 @@ extension Simulator {
       isLocked: process.machine.life.screen.frontBeforeLock != nil,
       isInCall: process.machine.life.screen.frontBeforeCall != nil,
       callTookFront: process.machine.life.screen.callTookFront,
+      callRingsInBanner: process.machine.life.screen.callRingsInBanner,
       sessions: process.machine.scenes?.all.map(\.hasSession) ?? [],
       hasNotification: !process.machine.storage.notifications.isEmpty,
       hasBanner: process.machine.device.bannerIsShown

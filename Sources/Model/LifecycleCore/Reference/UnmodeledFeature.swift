@@ -57,13 +57,6 @@
       instead: "`background-event: voip`, and `terminate-app: unreported-call` for a missing report"
     ),
     .init(
-      "Calls and audio",
-      ["phone call", "call interruption", "audio and calls"],
-      "A call interrupts what the app plays or records, which `AVAudioSession.interruptionNotification` announces.",
-      instead:
-        "`begin-audio-interruption` after `incoming-call`, and `end-audio-interruption` after the call"
-    ),
-    .init(
       "Notifications and links on the lock screen",
       ["lock screen", "lock screen notification", "locked notification"],
       "The user can tap them there; the device is unlocked first, and the app comes to the front.",
@@ -129,20 +122,9 @@
       "A notification is posted afterwards; the app stays active."
     ),
     .init(
-      "Low Power Mode",
-      ["power saving mode", "battery saver"],
-      "The system does not fetch in the background while it is on."
-    ),
-    .init(
       "Dark Mode and text size",
       ["dark mode", "text size", "dynamic type", "appearance"],
       "The traits of the interface change; no method of a delegate is called."
-    ),
-    .init(
-      "Debugger",
-      ["xcode debugger", "lldb"],
-      "With a debugger attached, the watchdog does not end an app, and the app may not be suspended.",
-      instead: "`work` within the limits"
     ),
   ]
 }

@@ -65,7 +65,7 @@ extension Fact {
     switch self {
     // The screen and the device.
     case .isCovered: .anyAction
-    case .isRinging: .actions([.incomingCall])
+    case .isRinging, .callIsInBanner, .callRings: .actions([.incomingCall])
     case .callIsOn, .callTookFront: .actions([.incomingCall, .acceptCall])
     case .isLocked: .actions([.lock, .autoLock])
     case .bannerIsShown: .actions([.deliverNotification])

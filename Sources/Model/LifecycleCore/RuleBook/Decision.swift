@@ -45,7 +45,7 @@ extension Rule {
   ) {
     self.since = self.since ?? since
     self.lifeCycle = self.lifeCycle ?? lifeCycle
-    if self.reason.isEmpty { self.reason = reason }
+    if statedReason.isEmpty { statedReason = reason }
     if self.sources.isEmpty { self.sources = sources }
   }
 }

@@ -67,7 +67,7 @@ extension Rule {
 
   /// Sets the reason for the rule.
   func because(_ reason: String) -> Rule {
-    self.reason = reason
+    statedReason = reason
     return self
   }
 

@@ -158,6 +158,7 @@ extension Limit {
   fileprivate var phrase: String {
     switch self {
     case .launch: "the launch"
+    case .backgroundLaunch: "the launch in the background"
     case .enterBackground: "entering the background"
     case .terminate: "termination"
     case .resume: "the return to the foreground"

@@ -15,8 +15,8 @@
 
   /// The identifier; a rule in a later version replaces one with the same identifier.
   public let id: String
-  /// The reason for the rule, in one sentence.
-  public internal(set) var reason = ""
+  /// The reason for the rule, in one sentence, as the rule itself says it.
+  var statedReason = ""
   /// The documents that state the rule.
   public internal(set) var sources: [Source] = []
   /// The confidence in the rule.
@@ -82,7 +82,7 @@
   /// Creates the form that a rule of both life cycles has in one of them.
   init(_ rule: Rule, in form: AppDescription.LifeCycle) {
     id = rule.id
-    reason = rule.reason
+    statedReason = rule.statedReason
     sources = rule.sources
     confidence = rule.confidence
     since = rule.since

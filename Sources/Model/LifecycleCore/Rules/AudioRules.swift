@@ -8,7 +8,11 @@ var audioRules: [Rule] {
       .when(.fact(.usesAudio))
       .does(.beginInterruption, .postAudioInterruptions, for: "F206.1")
       .because("an interruption stops the app's audio, and the app is notified")
-    Decision(on: .action(.endAudioInterruption), since: .iOS6, if: .fact(.audioIsInterrupted)) {
+    Rule("audio.end", on: .action(.endAudioInterruption), since: .iOS6)?
+      .when(.fact(.audioIsInterrupted))
+      .does(.perform(.endInterruption), for: "F206.2", "F206.3")
+      .because("an interruption ends when what interrupted the app is over")
+    Decision(on: .procedure(.endInterruption), since: .iOS6, if: .fact(.audioIsInterrupted)) {
       Rule("audio.resumable")
         .when(.state([.background, .inactive, .active]), for: "F206.2", "F206.3")
         .does(.endInterruption, .postAudioInterruptions, for: "F206.2")
@@ -18,6 +22,21 @@ var audioRules: [Rule] {
         .because("a suspended app is notified of the end when it runs again")
         .observed(.measured("VialerSIPLib issue 152"))
     }
+    Rule("audio.call.rings", on: .procedure(.ringOverAudio), since: .iOS6)?
+      .when(.fact(.usesAudio), .set(CallAudio.whenRinging), for: "F206.5", "F206.6")
+      .does(.beginInterruption, .postAudioInterruptions, for: "F206.5")
+      .because(
+        "a ringing call interrupts the app's audio, also where the app stays active "
+          + "(call-interrupts-audio)"
+      )
+      .observed(.measured("UnityPlugin-AVProVideo issues 474 and 1261"))
+    Rule("audio.call.answered", on: .procedure(.answerOverAudio), since: .iOS6)?
+      .when(.fact(.usesAudio), for: "F206.6")
+      .does(.beginInterruption, .postAudioInterruptions, for: "F206.6")
+      .because(
+        "a call that did not interrupt the app's audio when it rang does when it is answered"
+      )
+      .observed(.measured("react-native-video issue 2277"))
     Rule("audio.suspended", on: .procedure(.noteSuspendedAudio), since: .iOS10)?
       .when(.fact(.usesAudio), .on(.suspendedAudioNotice))
       .does(.deactivateAudio, for: "F206.4")

@@ -78,6 +78,16 @@ var backgroundEventRules: [Rule] {
         .when(.fact(.awaitsFirstUnlock))
         .doesNothing(for: "F36.1")
         .because("before the first unlock after a restart no app is launched in the background")
+      Rule("event.low-power", since: .iOS9)
+        .when(
+          .state([.notRunning, .suspended, .background]),
+          .fact(.isInLowPowerMode),
+          .reason([.fetch, .push]),
+          for: "F166.3"
+        )
+        .doesNothing(for: "F166.3")
+        .because("in Low Power Mode silent pushes and fetches reach only an app that is in front")
+        .observed(.measured("phonegap-plugin-push issue 2937, flutterfire issue 6112"))
       Rule("event.launches", since: .iOS4)
         .when(.state([.notRunning]), .fact(.staysInBackground), for: "F36.1", "F149.1")
         .does(.perform(.launchInBackground), for: "F36.1", "F149.1")
@@ -174,6 +184,7 @@ var backgroundEventRules: [Rule] {
       )
       .stated(.guide2017("Implementing a VoIP App"), backgroundExecution)
     Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)?
+      .when(.not(.hasDebugger), for: "F36.2", "F111.2", "F111.3")
       .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
       .because(
         "an app that handles an event in the background for too long is killed "

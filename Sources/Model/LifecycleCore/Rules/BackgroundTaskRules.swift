@@ -60,7 +60,7 @@ var backgroundTaskRules: [Rule] {
         .measured("600 s on iOS 4 to 6, 180 s on iOS 7 to 12, 30 s from iOS 13")
       )
     Rule("task.kill", on: .timer(.taskGrace), since: .iOS4)?
-      .when(.fact(.hasTasks), for: "F68.1", "F111.2")
+      .when(.fact(.hasTasks), .not(.hasDebugger), for: "F68.1", "F111.2", "F111.3")
       .does(.endProcess(.backgroundTask), for: "F111.2")
       .because("an app that does not end its tasks in time is killed")
       .stated(beginTask)

@@ -122,7 +122,9 @@ var foregroundRules: [Rule] {
         .does(.note(.snapshot), for: "F71.1")
         .does(.askToPreserve, for: "F70.1")
         .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
-        .because("the app has 5 s to return from didEnterBackground; then a snapshot is taken")
+        .because(
+          "the app has limited time to return from didEnterBackground; then a snapshot is taken"
+        )
         .stated(
           movingToBackground,
           .guide2011("What to Do When Moving to the Background"),

@@ -6,19 +6,31 @@ private let systemPanels = Source.uikit("UITraitCollection.activeAppearance")
 /// Calls, alerts, banners and other overlays over the app.
 var interruptionRules: [Rule] {
   [Rule](stated: responding, responding2011) {
-    Decision(on: .action(.incomingCall), if: .not(.isRinging), .not(.callIsOn)) {
+    Decision(on: .action(.incomingCall), if: .not(.callRings), .not(.callIsOn)) {
       Rule("call.facetime", since: .iOS4)
         .when(.argument(["facetime"]), for: "F50.2", "F65.2")
-        .does(.perform(.interrupt), for: "F50.2", "F50.3")
-        .does(.cover(.ringing), for: "F50.2", "F50.4")
-        .does(.note(.alertShown), for: "F50.4")
+        .does(.perform(.ring), for: "F50.2", "F50.3", "F50.4")
         .because("a FaceTime call interrupts like a phone call")
         .stated(.book("Your application is reactivated"))
       Rule("call.phone")
         .when(.fact(.telephony), .argument(["phone", nil]), for: "F50.1", "F65.2")
+        .does(.perform(.ring), for: "F50.1", "F50.3", "F50.4")
+        .because("a phone call rings on a device that has telephony")
+    }
+    Decision(on: .procedure(.ring)) {
+      Rule("ring.banner", since: .iOS14)
+        .when(.set(CallStyle.banner), .not(.isLocked), for: "F50.6")
+        .does(.ringInBanner, for: "F50.6")
+        .does(.perform(.ringOverAudio), for: "F206.5")
+        .because(
+          "from iOS 14 a call rings in a banner, under which the app stays active (call-style)"
+        )
+        .observed(.measured("flutter issue 145193, osu-framework issues 6449 and 6462"))
+      Rule("ring.full-screen")
         .does(.perform(.interrupt), for: "F50.1", "F50.3")
         .does(.cover(.ringing), for: "F50.1", "F50.4")
         .does(.note(.alertShown), for: "F50.4")
+        .does(.perform(.ringOverAudio), for: "F206.5")
         .because("a phone call makes the foreground app inactive before its alert is shown")
     }
     Decision(on: .procedure(.interrupt)) {
@@ -34,42 +46,67 @@ var interruptionRules: [Rule] {
         .because("a call or an alert makes the foreground app inactive before it is shown")
     }
     Rule("call.decline", on: .action(.declineCall))?
-      .when(.fact(.isRinging))
-      .does(.stopRinging, .perform(.reactivate), for: "F51.1")
+      .when(.fact(.callRings))
+      .does(.perform(.endRinging), for: "F51.1")
+      .does(.perform(.endInterruption), for: "F206.5")
       .because("when a call is not answered, the system returns to the app")
       .stated(responding)
     Rule("call.give-up", on: .action(.callerHangsUp))?
-      .when(.fact(.isRinging))
-      .does(.stopRinging, .perform(.reactivate), for: "F51.1")
+      .when(.fact(.callRings))
+      .does(.perform(.endRinging), for: "F51.1")
+      .does(.perform(.endInterruption), for: "F206.5")
       .because("when a call is not answered, the system returns to the app")
       .inferred(responding)
-    Decision(on: .action(.acceptCall), if: .fact(.isRinging), stated: responding) {
+    Decision(on: .procedure(.endRinging)) {
+      Rule("ring.end.returns")
+        .when(.fact(.callTookFront), for: "F50.7")
+        .does(.stopRinging, .show(.app), .perform(.bringForward), for: "F50.7")
+        .because("when a call that was opened is not answered, the system returns to the app")
+        .inferred(responding)
+      Rule("ring.end")
+        .does(.stopRinging, .perform(.reactivate), for: "F51.1")
+        .because("when a call is not answered, what it covered is in front again")
+        .stated(responding)
+    }
+    Decision(on: .action(.acceptCall), stated: responding) {
+      Rule("call.accept.banner", since: .iOS14)
+        .when(.fact(.callIsInBanner), for: "F52.3")
+        .does(.answerInBanner, for: "F52.3")
+        .does(.perform(.answerOverAudio), for: "F206.6")
+        .because("a call that is answered in its banner leaves the app in front (call-style)")
+        .observed(.measured("flutter_callkit_incoming issues 342 and 343"))
       Rule("call.accept")
-        .when(.front([.app]), for: "F52.1", "F53.1")
+        .when(.fact(.isRinging), .front([.app]), for: "F52.1", "F53.1")
         .does(.answerCall, for: "F52.1", "F54.1")
+        .does(.perform(.answerOverAudio), for: "F206.6")
         .does(.perform(.leaveForeground), for: "F52.1", "F53.1")
         .because(
           "a call that is answered sends the app to the background; it resigned active when the call rang"
         )
       Rule("call.accept.elsewhere")
+        .when(.fact(.isRinging))
         .does(.answerCall, for: "F52.1")
+        .does(.perform(.answerOverAudio), for: "F206.6")
         .because("a call is answered while the app is not in the foreground")
         .inferred(responding)
     }
-    Decision(on: .action(.endCall), stated: responding) {
+    Decision(on: .action(.endCall), if: .fact(.callIsOn), stated: responding) {
       Rule("call.end.returns")
         .when(.fact(.callTookFront), .front([.callScreen]))
         .does(.hangUp, .show(.app), .perform(.bringForward), for: "F54.1")
+        .does(.perform(.endInterruption), for: "F206.5")
         .because("when the call ends, the system returns to the app that it interrupted")
       Rule("call.end")
         .when(.front([.callScreen]))
         .does(.showFrontAfterCall, .hangUp, for: "F54.2")
+        .does(.perform(.endInterruption), for: "F206.5")
         .because("when the call ends, the system returns to the screen that was in front")
         .inferred(responding)
       Rule("call.end.elsewhere")
-        .when(.fact(.callIsOn), for: "F54.2")
+        .applies(for: "F54.2")
         .does(.hangUp, for: "F54.2", "F64.1")
         .does(.updateStatusBar, for: "F64.1")
+        .does(.perform(.endInterruption), for: "F206.5")
         .because("a user who went elsewhere during the call stays there when it ends")
     }
     Decision(on: .action(.showAlert)) {
@@ -170,18 +207,31 @@ var interruptionRules: [Rule] {
       .does(.hideBanner, for: "F58.1")
       .because("a banner that the user does not touch disappears by itself")
       .inferred(responding2011)
-    Decision(on: .action(.tapBanner), since: .iOS5, if: .fact(.bannerIsShown)) {
+    Decision(on: .action(.tapBanner), since: .iOS5) {
       Rule("banner.tap")
-        .when(.front([.app]), for: "F58.1", "F66.2")
+        .when(.fact(.bannerIsShown), .front([.app]), for: "F58.1", "F66.2")
         .does(.uncoverAll, .show(.otherApp), .perform(.leaveForeground), for: "F66.2")
         .because(
           "tapping a banner opens its app, which sends the one in the foreground to the background"
         )
         .inferred(responding2011)
       Rule("banner.tap.elsewhere")
+        .when(.fact(.bannerIsShown))
         .does(.uncoverAll, .show(.otherApp), for: "F58.1")
         .because("tapping a banner opens its app")
         .inferred(responding2011)
+      Rule("call-banner.tap", since: .iOS14)
+        .when(.fact(.callIsInBanner), .front([.app]), for: "F50.7")
+        .does(.openRingingCall, .perform(.leaveForeground), for: "F50.7")
+        .because(
+          "tapping the banner of a call shows it on the whole screen, which sends the app to the background"
+        )
+        .observed(.measured("flutter_callkit_incoming issue 342"))
+      Rule("call-banner.tap.elsewhere", since: .iOS14)
+        .when(.fact(.callIsInBanner))
+        .does(.openRingingCall, for: "F50.7")
+        .because("tapping the banner of a call shows it on the whole screen")
+        .inferred(.measured("flutter_callkit_incoming issue 342"))
     }
     Rule("banner.pull", on: .action(.pullDownBanner), since: .iOS5)?
       .when(.fact(.bannerIsShown))
@@ -205,7 +255,9 @@ var interruptionRules: [Rule] {
       .because(
         "on some versions the app is active once more while Notification Center is pulled down"
       )
-      .observed(.measured("iOS 11, cover sheet"))
+      .observed(
+        .measured("iOS 11 and later: react-native issue 18575, openradar-mirror issue 21113")
+      )
     Rule("notification-center.close", on: .action(.closeNotificationCenter), since: .iOS5)?
       .when(.under([.notificationCenter]))
       .does(.uncover, .perform(.reactivate), for: "F59.2")

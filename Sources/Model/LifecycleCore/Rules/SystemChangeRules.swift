@@ -17,6 +17,14 @@ var systemChangeRules: [Rule] {
       changeRule(.batteryState, for: "F96.1")
       changeRule(.proximity, for: "F97.1")
     }
+    Rule("low-power-mode.on", on: .action(.turnOnLowPowerMode), since: .iOS9)?
+      .does(.setLowPowerMode(true), for: "F166.3")
+      .because("the user turns Low Power Mode on in Settings")
+      .inferred(.measured("phonegap-plugin-push issue 2937, flutterfire issue 6112"))
+    Rule("low-power-mode.off", on: .action(.turnOffLowPowerMode), since: .iOS9)?
+      .does(.setLowPowerMode(false), for: "F166.3")
+      .because("the user turns Low Power Mode off in Settings")
+      .inferred(.measured("phonegap-plugin-push issue 2937, flutterfire issue 6112"))
     Rule("simulator.rotate-left", on: .action(.rotateLeft))?
       .does(.turnDevice(isLeft: true), .perform(.applyChange), for: "F154.1")
       .because("the Simulator's menu turns portrait into landscape, and back")

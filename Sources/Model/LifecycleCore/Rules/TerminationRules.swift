@@ -15,13 +15,20 @@ var terminationRules: [Rule] {
         .doesNothing(for: "F169.1")
         .because("an app that asked for more time is spared (extra-time-excuses)")
         .stated(movingToBackground, .book("Your application moves to the background"))
+      Rule("watchdog.debugger")
+        .when(.fact(.hasDebugger), for: "F111.3")
+        .doesNothing(for: "F111.3")
+        .because("with a debugger attached the system waits for the app")
+        .observed(
+          .measured("BugSnag: Reporting app hangs; WWDC 2020: Why is my app getting killed?")
+        )
       Rule("watchdog")
         .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
         .because("an app whose callback does not return in time is killed")
         .stated(movingToBackground, .guide2011("What to Do at Launch Time"))
     }
     Rule("unresponsive", on: .timer(.unresponsive))?
-      .when(.state([.inactive, .active]))
+      .when(.state([.inactive, .active]), .not(.hasDebugger), for: "F111.2", "F111.3")
       .does(.endProcess(.watchdog), for: "F111.2")
       .because("a foreground app that does not respond in time is terminated (unresponsive-after)")
       .stated(termination, .measured("10 s of a scene update, termination code 0x8badf00d"))

@@ -8,14 +8,45 @@ struct DeviceScreen: Hashable {
   var frontBeforeCall: FrontScreen?
   /// Whether the current call displaced the app from the front.
   var callTookFront = false
+  /// Whether a call rings in a banner.
+  var callRingsInBanner = false
+  /// The screen that was in front when the user opened the ringing call from its banner; nil without one.
+  var frontBeforeRinging: FrontScreen?
   /// The screen that was in front when the device was locked; nil while it is unlocked.
   var frontBeforeLock: FrontScreen?
 
   mutating func answerCall() {
     overlays.removeAll()
-    callTookFront = front == .app
-    frontBeforeCall = front
+    let displaced = frontBeforeRinging ?? front
+    callTookFront = displaced == .app
+    frontBeforeCall = displaced
+    frontBeforeRinging = nil
     front = .callScreen
+  }
+
+  /// Shows the call that rings in a banner on the whole screen.
+  mutating func openRingingCall() {
+    callRingsInBanner = false
+    callTookFront = front == .app
+    frontBeforeRinging = front
+    front = .callScreen
+    overlays = [.ringing]
+  }
+
+  /// Answers the call in its banner, under which everything stays as it is.
+  mutating func answerInBanner() {
+    callRingsInBanner = false
+    frontBeforeCall = front
+  }
+
+  /// Ends the ringing; what was in front before it was opened is in front again, but not the app.
+  mutating func stopRinging() {
+    overlays.removeAll { $0 == .ringing }
+    callRingsInBanner = false
+    guard let before = frontBeforeRinging else { return }
+    callTookFront = false
+    front = before == .app ? .homeScreen : before
+    frontBeforeRinging = nil
   }
 
   mutating func hangUp() {
@@ -29,6 +60,7 @@ struct DeviceScreen: Hashable {
   var frontAfterCall: FrontScreen? { frontBeforeCall == .app ? .homeScreen : frontBeforeCall }
 
   mutating func lock() {
+    stopRinging()
     frontBeforeLock = front
     front = .lockScreen
     overlays.removeAll()
@@ -54,6 +86,7 @@ struct DeviceState {
   var keysAreDiscarded = false
   /// Whether the device was restarted and, with a passcode, not unlocked since.
   var awaitsFirstUnlock = false
+  var isInLowPowerMode = false
   var changes = PendingDeviceChanges()
   /// The last copied text.
   var pasteboard: String?

@@ -8,8 +8,8 @@ enum Fact: UInt8, CaseIterable {
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
     requiresScenes, lacksSceneConfiguration, usesSwiftUI, supportsWindows, showsOnDisplay
   // Overlays over the screen.
-  case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
-    statusBarIsTall, isLocked
+  case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
+    notificationsAreAlerts, statusBarIsTall, isLocked
   // URLs and scenes.
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
     sessionsWereDiscarded
@@ -42,7 +42,7 @@ enum Fact: UInt8, CaseIterable {
   case receivesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
     hasSensorTarget, warnedViewCanUnload, viewsRotate, acceptsTyping, canGoBack
   // The device.
-  case displayIsConnected, exceedsSimulator
+  case displayIsConnected, exceedsSimulator, isInLowPowerMode, hasDebugger
 
   /// The facts that are only true in an app whose scenes have names.
   static let ofNamedScenes = FactSet([
@@ -82,7 +82,9 @@ enum Fact: UInt8, CaseIterable {
     case .targetIsElsewhere: "the action names a scene that is not in the foreground"
     case .requestsScene: "the app requests the scene"
     case .isCovered: "the screen is covered"
-    case .isRinging: "a call is ringing"
+    case .isRinging: "a ringing call covers the screen"
+    case .callIsInBanner: "a call is ringing in a banner"
+    case .callRings: "a call is ringing"
     case .callIsOn: "a call is in progress"
     case .callTookFront: "the call in progress interrupted the foreground app"
     case .bannerIsShown: "a banner is shown"
@@ -165,6 +167,8 @@ enum Fact: UInt8, CaseIterable {
     case .acceptsTyping: "the first responder accepts typed text"
     case .canGoBack: "a navigation controller can go back"
     case .displayIsConnected: "an external display is connected"
+    case .isInLowPowerMode: "Low Power Mode is on"
+    case .hasDebugger: "a debugger is attached to the app"
     case .exceedsSimulator: "the Simulator does not support it"
     }
   }

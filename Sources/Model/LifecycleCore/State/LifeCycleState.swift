@@ -17,6 +17,9 @@ struct LifeCycleState: Hashable {
   /// The reported application state: the actual one unless a rule overrides it; nil if no code runs.
   var applicationState: AppState? { state.isRunning ? overridingState ?? state : nil }
 
+  /// Whether a launch is under way, in the foreground or in the background.
+  var isLaunching: Bool { limits.contains(.launch) || limits.contains(.backgroundLaunch) }
+
   /// The state of an app whose scenes are in these states.
   var stateOfScenes: AppState { max(scene, otherScenes).appState }
 
@@ -29,6 +32,8 @@ struct LifeCycleState: Hashable {
     switch fact {
     case .isCovered: !screen.overlays.isEmpty
     case .isRinging: screen.overlays.contains(.ringing)
+    case .callIsInBanner: screen.callRingsInBanner
+    case .callRings: screen.callRingsInBanner || screen.overlays.contains(.ringing)
     case .callIsOn: screen.frontBeforeCall != nil
     case .callTookFront: screen.callTookFront
     case .isLocked: screen.frontBeforeLock != nil
@@ -36,7 +41,7 @@ struct LifeCycleState: Hashable {
     case .sceneIsConnected, .shownScenesAreConnected: scene != .unattached
     case .otherSceneIsForward: otherScenes.isForeground
     case .otherSceneIsActive: otherScenes == .foregroundActive
-    case .isLaunching: limits.contains(.launch)
+    case .isLaunching: isLaunching
     case .isEnteringBackground: limits.last == .enterBackground
     default: nil
     }

@@ -19,8 +19,11 @@ extension Machine {
 
 extension Profile {
   /// Returns the settings in an environment: the profile's defaults, overridden by the scenario.
-  func settings(of environment: SimulationEnvironment) -> Settings {
+  package func settings(of environment: SimulationEnvironment) -> Settings {
     var settings = settings
+    if environment.device.alwaysOnDisplay, environment.os >= .iOS16 {
+      settings[.alwaysOnDisplayFlip] = 1
+    }
     for (modelSwitch, value) in environment.choices { settings[modelSwitch] = value }
     return settings
   }

@@ -2,8 +2,8 @@ extension Profile {
   /// All profiles, in order of their first version; to add one, add its definition and its line here.
   public static let all: [Profile] = [
     .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS10,
-    .iOS13, .iOS13Scenes,
-    .iOS15, .iOS15Scenes, .iOS15_4Scenes, .iOS16, .iOS16Scenes, .iOS18_4, .iOS26, .iOS27,
+    .iOS11, .iOS13, .iOS13Scenes, .iOS14, .iOS14Scenes,
+    .iOS15, .iOS15Scenes, .iOS16, .iOS16Scenes, .iOS18_4, .iOS26, .iOS26Scenes, .iOS27,
     .iOS27Scenes,
   ]
 

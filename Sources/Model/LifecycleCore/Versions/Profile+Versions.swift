@@ -104,12 +104,22 @@ extension Profile {
     settings: [.on(.suspendedAudioNotice)]
   )
 
-  /// iOS 13 and later without a scene manifest: the app delegate is called, as before.
+  /// iOS 11 and 12: Notification Center is a cover sheet.
+  static let iOS11 = Profile(
+    "iOS 11",
+    firstVersion: OSVersion(11),
+    after: .iOS10,
+    settings: [.on(.notificationCenterFlip)]
+  )
+
+  /// iOS 13 without a scene manifest: the app delegate is called, as before, and the limits are those of devices.
   static let iOS13 = Profile(
     "iOS 13",
     firstVersion: OSVersion(13),
-    after: .iOS10,
+    after: .iOS11,
     settings: [
+      .value(TimeLimits.measured), .duration(.expirationLead, .seconds(5)),
+      .duration(.protectedDataDelay, .seconds(10)),
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
       .duration(.refreshTaskBudget, .seconds(30)),
       .duration(.processingTaskBudget, .seconds(180)),
@@ -129,22 +139,22 @@ extension Profile {
     ]
   )
 
-  /// iOS 15.0 to 15.3 with scenes: the system launches apps before the user asks for them.
+  /// iOS 14 with scenes: calls ring in a banner.
+  static let iOS14Scenes = Profile(
+    "iOS 14 with scenes",
+    firstVersion: .iOS14,
+    isForScenes: true,
+    after: .iOS13Scenes,
+    settings: [.value(CallStyle.banner)]
+  )
+
+  /// iOS 15 with scenes: the system prepares apps up to main before the user asks for them.
   static let iOS15Scenes = Profile(
     "iOS 15 with scenes",
     firstVersion: OSVersion(15),
     isForScenes: true,
-    after: .iOS13Scenes,
-    settings: [.value(Prewarm.untilDidFinish)]
-  )
-
-  /// iOS 15.4 and later with scenes: no code of the app runs before the user asks for it.
-  static let iOS15_4Scenes = Profile(
-    "iOS 15.4 with scenes",
-    firstVersion: OSVersion(15, 4),
-    isForScenes: true,
-    after: .iOS15Scenes,
-    settings: [.value(Prewarm.none)]
+    after: .iOS14Scenes,
+    settings: [.value(Prewarm.untilMain)]
   )
 
   /// iOS 16 and later with scenes: a suspension that interrupts audio is not announced.
@@ -152,8 +162,17 @@ extension Profile {
     "iOS 16 with scenes",
     firstVersion: OSVersion(16),
     isForScenes: true,
-    after: .iOS15_4Scenes,
+    after: .iOS15Scenes,
     settings: [.off(.suspendedAudioNotice)]
+  )
+
+  /// iOS 26 with scenes: the scenes stay active while a window is resized.
+  static let iOS26Scenes = Profile(
+    "iOS 26 with scenes",
+    firstVersion: .iOS26,
+    isForScenes: true,
+    after: .iOS16Scenes,
+    settings: [.off(.resizeDeactivates)]
   )
 
   /// iOS 27 with scenes: an app of its SDK needs a configuration for its windows.
@@ -161,16 +180,24 @@ extension Profile {
     "iOS 27 with scenes",
     firstVersion: .iOS27,
     isForScenes: true,
-    after: .iOS16Scenes,
+    after: .iOS26Scenes,
     settings: [.value(EmptyManifest.refused)]
+  )
+
+  /// iOS 14 without scenes: calls ring in a banner.
+  static let iOS14 = Profile(
+    "iOS 14",
+    firstVersion: .iOS14,
+    after: .iOS13,
+    settings: [.value(CallStyle.banner)]
   )
 
   /// iOS 15 without scenes: the system may prepare an app before the user asks for it.
   static let iOS15 = Profile(
     "iOS 15",
     firstVersion: .iOS15,
-    after: .iOS13,
-    settings: [.value(PrewarmScope.scenesOnly)]
+    after: .iOS14,
+    settings: [.value(Prewarm.untilMain), .value(PrewarmScope.scenesOnly)]
   )
 
   /// iOS 16 and later without scenes: the same, and prewarming may launch an app without scenes.

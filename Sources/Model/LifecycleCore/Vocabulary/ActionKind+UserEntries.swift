@@ -228,6 +228,13 @@ extension ActionKind {
       .user("choose-notification-style", "chooses in Settings how notifications are shown")
         .also("set-notification-style change-notification-style")
         .required("style", NotificationStyle.self, "as banners, or as alerts")
+    case .turnOnLowPowerMode:
+      .user("turn-on-low-power-mode", "turns Low Power Mode on, in Settings or Control Center")
+        .also("enable-low-power-mode low-power-mode-on low-power-mode")
+        .perhaps("low-battery battery-saver power-saving-mode")
+    case .turnOffLowPowerMode:
+      .user("turn-off-low-power-mode", "turns Low Power Mode off")
+        .also("disable-low-power-mode low-power-mode-off")
     // An app under test does not learn that it is replaced or what it has stored is erased.
     case .moveIcon:
       .user("move-icon", "holds the app's icon on the home screen and drags it")

@@ -15,6 +15,7 @@
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
+  case turnOnLowPowerMode, turnOffLowPowerMode
   case moveIcon, uninstall, resetDevice, install, buildAndRun
   case finishScreen, openDocumentElsewhere
   case rotateLeft, rotateRight, scaleDisplay

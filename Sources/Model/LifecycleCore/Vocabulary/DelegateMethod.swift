@@ -121,7 +121,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
       .init("applicationWillResignActive:", "the app is about to become inactive")
     case .didEnterBackground:
       .init("applicationDidEnterBackground:", since: 4)
-        .meaning("the app is in the background and has 5 s to save")
+        .meaning("the app is in the background and has a few seconds to save")
     case .willEnterForeground:
       .init("applicationWillEnterForeground:", "the app leaves the background", since: 4)
     case .willTerminate:
@@ -290,7 +290,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
       .init("sceneWillResignActive:", "the scene is about to become inactive", since: 13)
     case .sceneDidEnterBackground:
       .init("sceneDidEnterBackground:", since: 13)
-        .meaning("the scene is off the screen and has 5 s to save")
+        .meaning("the scene is off the screen and has a few seconds to save")
     case .sceneDidDisconnect: .init("sceneDidDisconnect:", "the system let the scene go", since: 13)
     case .sceneStateRestorationActivity:
       .init("stateRestorationActivityForScene:", since: 13)

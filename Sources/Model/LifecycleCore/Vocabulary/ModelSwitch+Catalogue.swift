@@ -32,7 +32,7 @@ extension ModelSwitch {
         .meaning("do views draw themselves on return, since their layers were emptied")
     case .limits:
       .choice("limits", TimeLimits.self)
-        .meaning("the documents' time limits (measured where they give none), or all as measured")
+        .meaning("the documents' time limits (measured where they give none), or those of devices")
     case .unresponsiveAfter:
       .duration("unresponsive-after")
         .meaning(
@@ -40,7 +40,8 @@ extension ModelSwitch {
             + "`0s` is for ever"
         )
     case .extraTimeExcuses:
-      .flag("extra-time-excuses", "does a background task lift the 5 s of entering the background")
+      .flag("extra-time-excuses")
+        .meaning("does a background task lift the limit of entering the background")
     case .backgroundTaskBudget:
       .duration("background-task-budget", "how long background tasks may keep an app running")
     case .wokenTaskBudget:
@@ -120,11 +121,20 @@ extension ModelSwitch {
       .choice("ios3-url", IOS3URL.self, "is handleOpenURL called at launch on iPhone OS 3")
     case .alertResigns:
       .choice("alert-resigns", AlertResigns.self, "when a call or an alert makes the app inactive")
+    case .callStyle:
+      .choice("call-style", CallStyle.self)
+        .meaning("how a call rings on an unlocked device, which the user chooses in Settings")
+    case .callAudio:
+      .choice("call-interrupts-audio", CallAudio.self)
+        .meaning("when a call interrupts what the app plays or records")
     case .notificationCenterFlip:
       .flag("notification-center-flip")
         .meaning("does opening Notification Center make the app active once more in between")
     case .alwaysOnDisplayFlip:
-      .flag("always-on-display-flip", "does locking make the app active once more in between")
+      .flag("always-on-display-flip")
+        .meaning(
+          "does locking make the app active once more in between; a device with an always-on display does"
+        )
     case .sceneKill:
       .choice("scene-kill", SceneKill.self)
         .meaning("which callbacks a scene receives when the user kills the app")

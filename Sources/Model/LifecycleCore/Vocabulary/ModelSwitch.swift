@@ -12,7 +12,7 @@
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices
   case quickActionMustAnswer
   case urlCall, urlWhileActive, urlVeto, ios3URL
-  case alertResigns, notificationCenterFlip, alwaysOnDisplayFlip
+  case alertResigns, callStyle, callAudio, notificationCenterFlip, alwaysOnDisplayFlip
   case sceneKill, ghostSceneOnKill, prewarm, prewarmScope, coldResponseTwice, firstScenePhase
   case emptyManifest, backgroundLaunchConnectsScene
   case sceneWillContinueActivity
@@ -31,6 +31,15 @@
 
   /// The question that the switch decides, in one sentence.
   public var summary: String { description.summary }
+
+  /// Returns a stored value as written in scenarios; empty if a word has no such number.
+  public func text(of value: Int64) -> String {
+    switch type {
+    case .word(let words): words.indices.contains(Int(value)) ? words[Int(value)] : ""
+    case .duration: "\(VirtualTime(milliseconds: value))"
+    default: value == 0 ? "false" : "true"
+    }
+  }
 
   private var description: ModelSwitchDescription { Self.catalogue[Int(rawValue)] }
 

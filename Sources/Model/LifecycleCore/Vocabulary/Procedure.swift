@@ -24,6 +24,8 @@ enum Procedure: UInt8, CaseIterable {
     resizeWindow
   // Overlays over the app.
   case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
+  // Calls.
+  case ring, endRinging, ringOverAudio, answerOverAudio
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
   case discardKeys, restoreKeys, openFile, readFile
@@ -43,7 +45,7 @@ enum Procedure: UInt8, CaseIterable {
   // Background URL sessions.
   case completeTransfer, finishSessionEvents
   // Audio.
-  case noteSuspendedAudio, postInterruption
+  case noteSuspendedAudio, postInterruption, endInterruption
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.
@@ -102,19 +104,39 @@ enum ClockTimer: UInt8, CaseIterable {
     }
   }
 
+  /// The switches that say when it fires.
+  var switches: [ModelSwitch] {
+    switch self {
+    case .suspension: [.suspendAfter]
+    case .taskExpiration: [.backgroundTaskBudget, .expirationLead]
+    case .taskGrace: [.expirationGrace]
+    case .watchdog: [.limits]
+    case .unresponsive: [.unresponsiveAfter]
+    case .eventOverdue: [.backgroundEventBudget]
+    case .overrun: [.backgroundOverrunAfter]
+    case .keyDiscard: [.protectedDataDelay]
+    case .bannerGone, .threads, .inputDue, .work, .scheduledTask, .block, .sessionEvents: []
+    }
+  }
+
   /// Whether it belongs to the device and outlives the app's process.
   var belongsToDevice: Bool { self == .bannerGone || self == .keyDiscard }
 }
 
 /// A sequence of callbacks with a time limit.
-enum Limit: UInt8, CaseIterable {
-  case launch, enterBackground, terminate, resume
+@_spi(Package) public enum Limit: UInt8, CaseIterable, Sendable {
+  case launch, backgroundLaunch, enterBackground, terminate, resume
 
-  /// Returns the documented or measured time limit.
-  func duration(_ limits: TimeLimits) -> VirtualTime {
+  /// Returns the documented or measured time limit in a version.
+  func duration(_ limits: TimeLimits, on os: OSVersion) -> VirtualTime {
     switch (self, limits) {
     case (.launch, .measured): .seconds(20)
-    case (.launch, .documented), (.enterBackground, _), (.terminate, _): .seconds(5)
+    // Of processor time, which the app's code on the main thread takes; reports are about iOS 13 and later.
+    case (.backgroundLaunch, .measured): .seconds(os < .iOS13 ? 20 : 3)
+    case (.enterBackground, .measured): .seconds(10)
+    case (.launch, .documented), (.backgroundLaunch, .documented), (.enterBackground, .documented),
+      (.terminate, _):
+      .seconds(5)
     // The documents only say that there is a limit (QA1693): the measured one counts.
     case (.resume, _): .seconds(10)
     }

@@ -74,6 +74,16 @@ enum AlertResigns: String, SwitchValue {
   case whenShown = "when-shown", whenTapped = "when-tapped"
 }
 
+enum CallStyle: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.callStyle
+  case fullScreen = "full-screen", banner
+}
+
+enum CallAudio: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.callAudio
+  case whenRinging = "when-ringing", whenAnswered = "when-answered"
+}
+
 enum SceneKill: String, SwitchValue {
   static let modelSwitch = ModelSwitch.sceneKill
   case background, disconnect

@@ -58,7 +58,9 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// The exception code in the crash report; nil if there is none.
   @_spi(Package) public var exceptionCode: String? {
     switch self {
-    case .watchdog, .backgroundTask: "0x8badf00d"
+    case .watchdog: "0x8badf00d"
+    // Older reports have 0x8badf00d; no source says which version changed it.
+    case .backgroundTask: "0x2182bad2"
     case .tooManyTasks: "0xbada5e47"
     case .sharedResource, .lockedFile: "0xdead10cc"
     case .thermal: "0xc00010ff"

@@ -103,7 +103,8 @@ extension VariantRunner {
     [
       "passcode": \.passcode, "telephony": \.telephony, "multitasking": \.multitasking,
       "background-refresh": \.backgroundRefresh, "notifications": \.notifications,
-      "simulator": \.isSimulator,
+      "always-on-display": \.alwaysOnDisplay, "low-power-mode": \.lowPowerMode,
+      "debugger": \.debugger, "simulator": \.isSimulator,
     ]
   }
 

@@ -73,7 +73,7 @@ extension SimulationEnvironment {
     case .flag: count = 2
     default: return []
     }
-    let current = choices[item] ?? Profile.of(self).settings[item]
+    let current = Profile.of(self).settings(of: self)[item]
     return (0..<Int64(count)).filter { $0 != current }
   }
 }

@@ -41,6 +41,8 @@ extension Device {
       ("telephony", telephony, usual.telephony), ("passcode", passcode, usual.passcode),
       ("background-refresh", backgroundRefresh, usual.backgroundRefresh),
       ("notifications", notifications, usual.notifications),
+      ("always-on-display", alwaysOnDisplay, usual.alwaysOnDisplay),
+      ("low-power-mode", lowPowerMode, usual.lowPowerMode), ("debugger", debugger, usual.debugger),
       ("simulator", isSimulator, usual.isSimulator),
     ]
     let changes = flags.filter { $0.1 != $0.2 }.map { "\($0.0): \($0.1)" }
@@ -150,17 +152,6 @@ extension LaunchDescription {
       case .none: (key, "none")
       case .named(let text): (key, YAMLText.value(text))
       }
-    }
-  }
-}
-
-extension ModelSwitch {
-  /// Returns a value as written in scenarios.
-  package func text(of value: Int64) -> String {
-    switch type {
-    case .word(let words): words.indices.contains(Int(value)) ? words[Int(value)] : ""
-    case .duration: "\(VirtualTime(milliseconds: value))"
-    default: value == 0 ? "false" : "true"
     }
   }
 }

@@ -1,0 +1,30 @@
+extension Rule {
+  /// The reason for the rule, in one sentence, with how weak the evidence for the defaults is that it depends on.
+  public var reason: String {
+    weakDefaults.reduce(statedReason) { reason, item in
+      let name = item.modelSwitch.name
+      let mark = "\(name), \(item.confidence.phrase)"
+      return reason.contains("(\(name))")
+        ? reason.replacing("(\(name))", with: "(\(mark))") : "\(reason) (\(mark))"
+    }
+  }
+
+  /// The switches with weak evidence for the default with which the rule applies.
+  private var weakDefaults: [(modelSwitch: ModelSwitch, confidence: DefaultEvidence.Confidence)] {
+    let chosen = choices.compactMap { choice in
+      let value = choice.modelSwitch.text(of: choice.value)
+      return choice.modelSwitch.evidence.last { $0.value == value }
+        .map { (choice.modelSwitch, $0.confidence) }
+    }
+    let timed = timerSwitches.compactMap { item in
+      item.evidence.last.map { (item, $0.confidence) }
+    }
+    return (chosen + timed).filter { $0.1.isWeak }
+  }
+
+  /// The durations after which the timer of the rule fires.
+  private var timerSwitches: [ModelSwitch] {
+    guard case .timer(let timer)? = statedTrigger else { return [] }
+    return timer.switches
+  }
+}
