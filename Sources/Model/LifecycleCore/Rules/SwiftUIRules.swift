@@ -3,7 +3,7 @@ private let adaptor = Source.measured("a SwiftUI app with delegates, Apple devel
 
 /// The code of SwiftUI apps: the `App`, its first view, the phase of its scene, URLs and activities.
 var swiftUIRules: [Rule] {
-  [Rule](for: .scenes, stated: phase) {
+  [Rule](since: .iOS14, for: .scenes, stated: phase) {
     Rule("swiftui.init", on: .procedure(.createSwiftUIApp))?
       .when(.fact(.usesSwiftUI), for: "F179.3", "F205.1")
       .does(.call(.swiftUIInit), for: "F205.1")
