@@ -178,7 +178,9 @@ private struct Situations {
   private static func agree(_ facts: FactSet, _ front: FrontScreen, _ overlay: Overlay?) -> Bool {
     if facts.contains(.isRinging), overlay == nil { return false }
     if facts.contains(.staysInBackground), facts.contains(.optedOut) { return false }
-    if facts.contains(.callTookFront), !facts.contains(.callIsOn) { return false }
+    // A call takes the front when it is answered, or opened from its banner while it rings.
+    let hasCall = facts.contains(.callIsOn) || facts.contains(.callRings)
+    if facts.contains(.callTookFront), !hasCall { return false }
     return true
   }
 }

@@ -86,7 +86,7 @@ enum Fact: UInt8, CaseIterable {
     case .callIsInBanner: "a call is ringing in a banner"
     case .callRings: "a call is ringing"
     case .callIsOn: "a call is in progress"
-    case .callTookFront: "the call in progress interrupted the foreground app"
+    case .callTookFront: "the call took the front from the app"
     case .bannerIsShown: "a banner is shown"
     case .notificationsAreAlerts: "the user has chosen alerts for notifications"
     case .statusBarIsTall: "the in-call status bar is shown"
