@@ -146,7 +146,7 @@ var launchRules: [Rule] {
         )
         .observed(.measured("iOS 15.0 launch traces"))
       Rule("prewarm.finish")
-        .applies(for: "F36.1")
+        .when(.fact(.multitasks), for: "F36.1")
         .does(.note(.processPrepared), for: "F36.1")
         .does(.perform(.launchInBackground), for: "F36.1")
         .because(
