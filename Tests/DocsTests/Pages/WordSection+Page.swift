@@ -69,16 +69,37 @@ extension WordSection {
     let base = others.last { profile in
       withScenes.allSatisfy { profile.firstVersion <= $0.firstVersion }
     }
-    var texts: [String] = []
-    for (profiles, start) in [(others, nil), (withScenes, base)] {
-      var last = start?.settings[modelSwitch]
-      for profile in profiles where profile.settings[modelSwitch] != last {
-        let value = "`\(profile.settings.text(modelSwitch))`"
-        texts.append(last == nil ? value : "\(value) from \(profile.name)")
-        last = profile.settings[modelSwitch]
-      }
+    let changes = Self.changes(of: modelSwitch, in: others, after: nil)
+    // With scenes the same may change in the same version.
+    let known = Set(changes.map { Change($0, of: modelSwitch) })
+    let sceneChanges = Self.changes(of: modelSwitch, in: withScenes, after: base)
+      .filter { !known.contains(Change($0, of: modelSwitch)) }
+    return (changes + sceneChanges).enumerated().map { index, profile in
+      let value = "`\(profile.settings.text(modelSwitch))`"
+      return index == 0 ? value : "\(value) from \(profile.name)"
+    }.joined(separator: ", ")
+  }
+
+  /// What a version changes a switch to.
+  private struct Change: Hashable {
+    let version: OSVersion
+    let value: Int64
+
+    init(_ profile: Profile, of modelSwitch: ModelSwitch) {
+      version = profile.firstVersion
+      value = profile.settings[modelSwitch]
     }
-    return texts.joined(separator: ", ")
+  }
+
+  /// Returns the profiles in which a switch has another value than in the one before.
+  private static func changes(
+    of modelSwitch: ModelSwitch,
+    in profiles: [Profile],
+    after start: Profile?
+  ) -> [Profile] {
+    zip([start] + profiles, profiles).compactMap { previous, profile in
+      previous?.settings[modelSwitch] == profile.settings[modelSwitch] ? nil : profile
+    }
   }
 
   /// The heading, and what it is followed by.

@@ -8,7 +8,9 @@ extension ModelSwitch {
           "is didEnterBackground called when the app is launched into the background, is "
             + "nothing, or didBecomeActive, as a figure of 2011 has it"
         )
-    case .secondBackgroundCall: .flag("second-background-call", "is it called again on each wake")
+    case .secondBackgroundCall:
+      .flag("second-background-call")
+        .meaning("is didEnterBackground called again each time the app is woken in the background")
     case .backgroundMode:
       .choice("background-mode", BackgroundModeUse.self)
         .meaning("does a declared background mode keep the app running, or only its use")
@@ -20,7 +22,11 @@ extension ModelSwitch {
       .choice("background-overrun", BackgroundOverrun.self)
         .meaning("what the system does to an app that runs in the background for too long")
     case .backgroundOverrunAfter:
-      .duration("background-overrun-after", "the limit for that; no document gives a number")
+      .duration("background-overrun-after")
+        .meaning(
+          "how long an app may run in the background until `background-overrun`; no document gives "
+            + "a number"
+        )
     case .unfinishedGraphics:
       .choice("unfinished-graphics", UnfinishedGraphics.self)
         .meaning(
@@ -46,14 +52,17 @@ extension ModelSwitch {
       .duration("background-task-budget", "how long background tasks may keep an app running")
     case .wokenTaskBudget:
       .duration("woken-task-budget")
-        .meaning("the same, for an app that was launched or woken in the background")
+        .meaning(
+          "how long background tasks may keep an app running that was launched or woken in the background"
+        )
     case .expirationLead:
-      .duration("expiration-lead", "how long before the end expiration handlers are called")
+      .duration("expiration-lead")
+        .meaning("how long before the time of background tasks is over their handlers are called")
     case .expirationGrace:
-      .duration(
-        "expiration-grace",
-        "how long after that an app is killed for a task that is not ended"
-      )
+      .duration("expiration-grace")
+        .meaning(
+          "how long after its expiration handler an app is killed for a task that is not ended"
+        )
     case .quitResigns: .flag("quit-resigns", "is willResignActive called before an app is quit")
     case .optOutBackgroundCall:
       .flag("opt-out-background-call")
@@ -62,7 +71,7 @@ extension ModelSwitch {
       .choice(
         "opt-out-state",
         OptOutState.self,
-        "the state that such an app reads inside that call"
+        "the state that an app that opted out reads inside didEnterBackground"
       )
     case .optOutLock:
       .choice("opt-out-lock", OptOutLock.self)
@@ -76,13 +85,15 @@ extension ModelSwitch {
         .meaning("when a lock announces that protected files become unavailable")
     case .protectedDataDelay:
       .duration("protected-data-delay")
-        .meaning("how long after that the keys of protected files are thrown away")
+        .meaning("how long after a lock is announced the keys of protected files are thrown away")
     case .killNotifiesRunning:
       .flag("kill-notifies-running", "is willTerminate called when the user kills a running app")
     case .killBackgroundsFront:
       .flag("kill-backgrounds-front")
         .meaning("is didEnterBackground called when the user kills the foreground app")
-    case .doubleBackgroundOnKill: .flag("double-background-on-kill", "is it called twice there")
+    case .doubleBackgroundOnKill:
+      .flag("double-background-on-kill")
+        .meaning("is didEnterBackground called twice when the user kills the foreground app")
     case .killCountsAbsent:
       .flag("kill-counts-absent")
         .meaning("does removing an app that is not running from the switcher count as a force quit")
@@ -90,9 +101,11 @@ extension ModelSwitch {
       .flag("memory-notifies-background")
         .meaning("is willTerminate called when memory ends an app that runs in the background")
     case .memoryNotifiesForeground:
-      .flag("memory-notifies-foreground", "is it called when memory ends the foreground app")
+      .flag("memory-notifies-foreground")
+        .meaning("is willTerminate called when memory ends the foreground app")
     case .rebootNotifies:
-      .flag("reboot-notifies", "is it called in the foreground app when the device restarts")
+      .flag("reboot-notifies")
+        .meaning("is willTerminate called in the foreground app when the device restarts")
     case .terminationBackgroundCall:
       .flag("termination-background-call")
         .meaning(
@@ -133,7 +146,7 @@ extension ModelSwitch {
     case .alwaysOnDisplayFlip:
       .flag("always-on-display-flip")
         .meaning(
-          "does locking make the app active once more in between; a device with an always-on display does"
+          "does locking make the app active once more in between, on a device without an always-on display"
         )
     case .sceneKill:
       .choice("scene-kill", SceneKill.self)
@@ -197,7 +210,7 @@ extension ModelSwitch {
     case .refreshTaskBudget:
       .duration("refresh-task-budget", "how long a refresh task of BGTaskScheduler may run")
     case .processingTaskBudget:
-      .duration("processing-task-budget", "the same for a processing task")
+      .duration("processing-task-budget", "how long a processing task of BGTaskScheduler may run")
     case .taskOverrun:
       .choice("task-overrun", TaskOverrun.self)
         .meaning("what happens to an app that does not complete a task of BGTaskScheduler in time")
