@@ -25,13 +25,20 @@ import Testing
   func `the evidence of a switch begins with a version in which its default changes`(
     _ modelSwitch: ModelSwitch
   ) {
-    let first = modelSwitch.evidence.first
-    #expect(first != nil, "\(modelSwitch.name) has no evidence")
     for entry in modelSwitch.evidence where entry.since > .iOS13 {
       let begins = Self.profiles.filter {
         $0.firstVersion == entry.since && entry.isForScenes ?? $0.isForScenes == $0.isForScenes
       }
       #expect(!begins.isEmpty, "\(modelSwitch.name): nothing begins with iOS \(entry.since)")
+    }
+  }
+
+  @Test(arguments: ModelSwitch.allCases.filter(\.evidence.isEmpty))
+  func `a switch without evidence decides nothing from iOS 13 on`(_ modelSwitch: ModelSwitch) {
+    for rule in Self.profiles.flatMap(\.book.rules)
+    where rule.choices.contains(where: { $0.modelSwitch == modelSwitch }) {
+      // From iOS 13 on no app opts out of the background.
+      #expect(rule.conditions.contains { if case .fact(.optedOut) = $0 { true } else { false } })
     }
   }
 
@@ -47,10 +54,12 @@ import Testing
     }
   }
 
-  @Test func `evidence has sources unless nobody looked for any, and then it has none`() {
+  @Test
+  func `evidence has sources and their date unless nobody looked for any, and then it has none`() {
     let all = ModelSwitch.allCases.flatMap(\.evidence) + Limit.allCases.flatMap(\.evidence)
     for entry in all {
       #expect(entry.sources.isEmpty == (entry.confidence == .unreviewed), "\(entry)")
+      #expect((entry.date == nil) == entry.sources.isEmpty, "\(entry)")
       if let note = entry.note { #expect(!note.hasSuffix("."), "\(note)") }
     }
   }
@@ -62,8 +71,18 @@ import Testing
     #expect(suspend.reason.hasSuffix("(suspend-after, inferred)"))
   }
 
-  @Test func `a rule of another value than the default says nothing about evidence`() throws {
-    let other = try #require(Rule.all.first { $0.id == "audio.suspended" })
-    #expect(!other.reason.contains(", "), "\(other.reason)")
+  @Test func `a rule of a value that is no default has no mark`() {
+    let others = Rule.all.filter { rule in
+      rule.choices.contains { choice in
+        let value = choice.modelSwitch.text(of: choice.value)
+        return !choice.modelSwitch.evidence.contains { $0.value == value }
+      }
+    }
+    #expect(!others.isEmpty)
+    for rule in others where rule.choices.count == 1 {
+      for confidence in DefaultEvidence.Confidence.allCases {
+        #expect(!rule.reason.contains(", \(confidence.phrase))"), "\(rule.id)")
+      }
+    }
   }
 }

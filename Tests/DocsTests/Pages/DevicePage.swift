@@ -8,8 +8,8 @@ enum DevicePage {
     <!-- Generated from ModelSwitch+Evidence.swift and Limit+Evidence.swift: change them there, then run 'make record'. -->
 
     From iOS 13 on, the model behaves like the devices that people have, as far as public evidence goes, and not like the \
-    documents where devices have moved on. This page lists each default, what supports it, and how to set it differently \
-    if you disagree: under `model` in a scenario, a suite or the [configuration](configuration.md).
+    documents where devices have moved on. This page lists each default, what supports it, and how to choose another \
+    value if you disagree: under `model` in a scenario, a suite or the [configuration](configuration.md).
 
     ```yaml
     scenario: A launch of 8 s is killed where the documents' limits count
@@ -23,96 +23,137 @@ enum DevicePage {
         terminated: { reason: watchdog, at: 5s }
     ```
 
+    `scenario-run diff FILE --model limits=documented` shows what another value changes in a scenario.
+
     | confidence | means |
     | --- | --- |
     \(DefaultEvidence.Confidence.allCases.map { "| \($0.phrase) | \(meaning(of: $0)) |" }.joined(separator: "\n"))
 
-    A source `owner/repository#number` is an issue or a pull request on GitHub. A version that is not named has the value \
-    of the one before. Where a message depends on a default with one report, with reports that disagree or with none, it \
-    names the switch and says so.
+    The sources were read in November 2026. The date of a row is that of its sources: the versions and the years that they \
+    are about. A value counts from its version on, until the next row has another one. Where a message depends on one \
+    report, on reports that disagree or on a conclusion, it names the switch and the confidence.
 
     ## Time limits
 
-    \(table(limits))
+    With a debugger attached (`device: {debugger: true}`) none of them counts, and no app is suspended \
+    ([F111.3](behaviors.md#f111-3)).
+
+    \(table(limits, title: "limit"))
 
     ## Switches
 
-    \(table(switches.filter(\.isReviewed)))
+    \(table(switches.filter(\.isReviewed), title: "`model`"))
 
     ## Switches without newer evidence
 
     Nobody has looked for newer evidence about these; their values come from the sources of their \
     [rules](rules.md).
 
-    | `model` | default | otherwise |
-    | --- | --- | --- |
-    \(switches.filter { !$0.isReviewed }.map(\.shortRow).joined(separator: "\n"))
+    \(shortTable(switches.filter { !$0.isReviewed && !$0.evidence.isEmpty }))
+
+    ## Devices and crash reports
+
+    - `device: {always-on-display: true}` is an iPhone 14 Pro or a later Pro model, unless its user turned it off in Settings. \
+    From iOS 16 locking it makes the app active once more (`always-on-display-flip`, above).
+    - `device: {low-power-mode: true}` keeps silent pushes and fetches from apps that are not in front \
+    ([F166.3](behaviors.md#f166-3)); users turn the mode on and off with `turn-on-low-power-mode` and \
+    `turn-off-low-power-mode`.
+    - `terminated: background-task` has the exception code 0x2182bad2 (Apple: EXC_CRASH (SIGKILL)). Older reports have \
+    0x8badf00d; no source says which version changed it.
 
     """
 
-  /// A switch, a limit or a property of the device, with its evidence.
+  /// A switch or a limit, with its evidence.
   private struct Item {
     let name: String
-    let summary: String
+    /// How to choose another value.
     let otherwise: String
     let evidence: [DefaultEvidence]
 
     var isReviewed: Bool { evidence.contains { $0.confidence != .unreviewed } }
-
-    var shortRow: String {
-      let values = evidence.map { "`\($0.value)`\(DevicePage.scope(of: $0))" }
-      return "| \(name): \(summary) | \(values.joined(separator: ", ")) | \(otherwise) |"
-    }
   }
 
   private static let limits = Limit.allCases.map { limit in
-    Item(
+    let documented = limit.duration(.documented, on: .iOS13)
+    let measured = limit.duration(.measured, on: .iOS13)
+    return Item(
       name: limit.summary,
-      summary: "",
-      otherwise: "`limits: documented` (\(limit.duration(.documented, on: .iOS13)))",
+      otherwise: documented == measured ? "–" : "`limits: documented` (\(documented))",
       evidence: limit.evidence
     )
   }
 
   private static let switches = ModelSwitch.allCases.map { item in
     Item(
-      name: "`\(item.name)`",
-      summary: item.summary,
+      name: "`\(item.name)`: \(item.summary)",
       otherwise: otherValues(of: item),
       evidence: item.evidence
     )
   }
 
+  /// What a scenario says to have another value than today's.
   private static func otherValues(of item: ModelSwitch) -> String {
-    switch item.type {
-    case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-    case .duration: "a duration"
-    default: "`true`, `false`"
-    }
+    let today = item.evidence.last?.value
+    let values: [String] =
+      switch item.type {
+      case .word(let words): words
+      case .duration: []
+      default: ["true", "false"]
+      }
+    return values.isEmpty
+      ? "`\(item.name):` and a duration"
+      : values.filter { $0 != today }.map { "`\(item.name): \($0)`" }.joined(separator: ", ")
   }
 
-  private static func table(_ items: [Item]) -> String {
-    let rows = items.flatMap { item in
-      item.evidence.enumerated().map { index, entry in
-        let name = item.summary.isEmpty ? item.name : "\(item.name): \(item.summary)"
-        let note = entry.note.map { " (\($0))" } ?? ""
-        let sources = entry.sources.joined(separator: "; ") + note
-        return "| \(index == 0 ? name : "") | `\(entry.value)`\(scope(of: entry)) | "
-          + "\(entry.confidence.phrase) | \(sources) | \(index == 0 ? item.otherwise : "") |"
+  private static func table(_ items: [Item], title: String) -> String {
+    var table = MarkdownTable([
+      title, "value", "from iOS", "confidence", "evidence", "date", "to choose another",
+    ])
+    for item in items {
+      for (index, entry) in item.evidence.enumerated() {
+        table.add([
+          index == 0 ? item.name : "", "`\(entry.value)`", scope(of: entry),
+          entry.confidence.phrase, evidence(of: entry), entry.date ?? "",
+          index == 0 ? item.otherwise : "",
+        ])
       }
     }
-    let header = [
-      "| | default | confidence | evidence | otherwise |",
-      "|\(String(repeating: " --- |", count: 5))",
-    ]
-    return (header + rows).joined(separator: "\n")
+    return table.text
   }
 
-  /// The versions and apps of an entry, after its value.
+  private static func shortTable(_ items: [Item]) -> String {
+    var table = MarkdownTable(["`model`", "value", "from iOS", "to choose another"])
+    for item in items {
+      for entry in item.evidence {
+        table.add([item.name, "`\(entry.value)`", scope(of: entry), item.otherwise])
+      }
+    }
+    return table.text
+  }
+
+  private static func evidence(of entry: DefaultEvidence) -> String {
+    if entry.sources.isEmpty { return "[rules](rules.md)" }
+    let sources = entry.sources.map(link(to:)).joined(separator: ", ")
+    return entry.note.map { "\(sources) – \($0)" } ?? sources
+  }
+
+  /// A source, with a link to a thread.
+  private static func link(to source: String) -> String {
+    if let thread = source.wholeMatch(of: /([\w.-]+\/[\w.-]+)#(\d+)/) {
+      return "[\(source)](https://github.com/\(thread.1)/issues/\(thread.2))"
+    }
+    if let thread = source.wholeMatch(of: /Apple developer forum (\d+)/) {
+      return "[\(source)](https://developer.apple.com/forums/thread/\(thread.1))"
+    }
+    if let question = source.wholeMatch(of: /Stack Overflow (\d+)/) {
+      return "[\(source)](https://stackoverflow.com/q/\(question.1))"
+    }
+    return source
+  }
+
+  /// The first version of an entry, and the apps that it is about.
   private static func scope(of entry: DefaultEvidence) -> String {
-    let version = entry.since == OSVersion(13) ? "" : " from iOS \(entry.since)"
-    let scenes = entry.isForScenes.map { $0 ? " with scenes" : " without scenes" } ?? ""
-    return version + scenes
+    "\(entry.since)" + (entry.isForScenes.map { $0 ? ", with scenes" : ", without scenes" } ?? "")
   }
 
   private static func meaning(of confidence: DefaultEvidence.Confidence) -> String {

@@ -46,6 +46,8 @@
   public let confidence: Confidence
   /// The titles of Apple's pages, and reports as `owner/repository#number`.
   public let sources: [String]
+  /// The versions and years that the sources are about; nil if nobody looked for any.
+  public let date: String?
   /// What a reader should know besides, in one sentence without a full stop; nil for nothing.
   public let note: String?
 
@@ -55,6 +57,7 @@
     scenes isForScenes: Bool? = nil,
     _ confidence: Confidence = .unreviewed,
     _ sources: String...,
+    date: String? = nil,
     note: String? = nil
   ) {
     self.value = value
@@ -62,6 +65,7 @@
     self.isForScenes = isForScenes
     self.confidence = confidence
     self.sources = sources
+    self.date = date
     self.note = note
   }
 

@@ -12,8 +12,10 @@ extension Limit {
           "firebase/firebase-ios-sdk#5463",
           "deltachat/deltachat-ios#2402",
           "ios-control/ios-deploy#213",
-          note: "one clock for the whole launch: a report about scene-create names what the start "
-            + "left over; mozilla-lockwise/lockwise-ios#924 has 10 s on an iPad with iOS 11"
+          date: "iOS 9 to 17; Apple's page of 2026",
+          note:
+            "crash reports name it scene-create, with what is left of the 20 s when the scene is "
+            + "created; mozilla-lockwise/lockwise-ios#924 has 10 s on an iPad with iOS 11"
         )
       ]
     case .backgroundLaunch:
@@ -23,7 +25,8 @@ extension Limit {
           .several,
           "cocoa-mhlw/cocoa#958",
           "Apple developer forum 104020",
-          note: "of processor time, which the model takes the work on the main thread for; the "
+          date: "2022 and before",
+          note: "of processor time, for which the model counts the work on the main thread; the "
             + "reports have 3.37 s and 3.77 s"
         )
       ]
@@ -35,7 +38,8 @@ extension Limit {
           "Automattic/pocket-casts-ios#556",
           "xbmc/Official-Kodi-Remote-iOS#684",
           "jbr7rr/MedtrumKit#185",
-          note: "scene-update in reports; Apple's text still says five seconds"
+          date: "iOS 13 to 26; 2021 to 2026",
+          note: "crash reports name it scene-update; Apple's text still says five seconds"
         )
       ]
     case .terminate:
@@ -46,7 +50,8 @@ extension Limit {
           "firebase/firebase-ios-sdk#5707",
           "firebase/firebase-ios-sdk#9859",
           "granoff/Lockbox#63",
-          note: "process-exit in reports"
+          date: "iOS 13; 2020 to 2023",
+          note: "crash reports name it process-exit"
         )
       ]
     case .resume:
@@ -56,7 +61,8 @@ extension Limit {
           .several,
           "Apple Technical Q&A QA1693",
           "crash reports: scene-update while visible",
-          note: "scene-update in reports"
+          date: "undated",
+          note: "crash reports name it scene-update"
         )
       ]
     }

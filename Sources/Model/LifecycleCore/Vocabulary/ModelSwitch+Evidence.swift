@@ -1,21 +1,29 @@
 extension ModelSwitch {
   /// The defaults from iOS 13 on, with what supports each, in the order of versions.
   ///
-  /// An exhaustive switch, so that the compiler finds a model switch without evidence. A test compares the values with
-  /// the defaults of the profiles.
+  /// None for a switch that decides nothing there. An exhaustive switch, so that the compiler finds a model switch without
+  /// evidence. A test compares the values with the defaults of the profiles.
   public var evidence: [DefaultEvidence] {
     switch self {
     case .backgroundLaunch: [.init("measured")]
     case .secondBackgroundCall: [.init("false")]
     case .backgroundMode: [.init("in-use")]
     case .backgroundEventBudget:
-      [.init("30s", .documented, "Apple: Pushing background updates to your app")]
+      [
+        .init(
+          "30s",
+          .documented,
+          "Apple: Pushing background updates to your app",
+          date: "Apple's page of 2026"
+        )
+      ]
     case .suspendAfter:
       [
         .init(
           "1s",
           .inferred,
           "Apple: Extending your app's background execution time",
+          date: "Apple's page of 2026",
           note: "Apple says shortly after didEnterBackground returns, and nobody measured it"
         )
       ]
@@ -26,6 +34,7 @@ extension ModelSwitch {
           .inferred,
           "WWDC 2020: Why is my app getting killed?",
           "transistorsoft/react-native-background-fetch#323",
+          date: "iOS 14; 2020",
           note: "no report names a limit of wall-clock time; 80 % of a processor over 60 s, which "
             + "the model does not count, ends an app"
         )
@@ -41,7 +50,8 @@ extension ModelSwitch {
           "Apple: Addressing watchdog terminations",
           "Automattic/pocket-casts-ios#556",
           "firebase/firebase-ios-sdk#5707",
-          note: "each limit has a row above"
+          date: "iOS 9 to 26; 2020 to 2026",
+          note: "each limit has a row of its own above"
         )
       ]
     case .unresponsiveAfter:
@@ -50,6 +60,7 @@ extension ModelSwitch {
           "10s",
           .one,
           "BugSnag: Reporting app hangs",
+          date: "2026",
           note: "Apple gives no number"
         )
       ]
@@ -61,7 +72,8 @@ extension ModelSwitch {
           .several,
           "Apple developer forum 85066",
           "home-assistant/iOS discussion 1793",
-          "ocetnik/react-native-background-timer#272"
+          "ocetnik/react-native-background-timer#272",
+          date: "iOS 13 and later; undated"
         )
       ]
     case .wokenTaskBudget: [.init("30s")]
@@ -72,7 +84,8 @@ extension ModelSwitch {
           .several,
           "transistorsoft/react-native-background-fetch#280",
           "wordpress-mobile/WordPress-iOS#21254",
-          note: "handlers are called 4 to 5 s before the end"
+          date: "iOS 13; 2020 to 2023",
+          note: "the reports have 4 to 5 s"
         )
       ]
     case .expirationGrace:
@@ -82,15 +95,23 @@ extension ModelSwitch {
           .inferred,
           "Apple developer forum 85066",
           "wordpress-mobile/WordPress-iOS#21254",
-          note: "after the 5 s of `expiration-lead` the app is killed when its 30 s are over"
+          date: "2023",
+          note: "with the 5 s of `expiration-lead`, the app is killed when its 30 s are over"
         )
       ]
     case .quitResigns: [.init("true")]
-    case .optOutBackgroundCall: [.init("true")]
-    case .optOutState: [.init("inactive")]
+    case .optOutBackgroundCall, .optOutState: []
     case .optOutLock: [.init("resign")]
     case .lockEntersBackground:
-      [.init("true", .several, "zenn.dev: hokuron, scenePhase", "flutter/flutter#130055")]
+      [
+        .init(
+          "true",
+          .several,
+          "zenn.dev: hokuron, scenePhase",
+          "flutter/flutter#130055",
+          date: "iOS 16 to 26"
+        )
+      ]
     case .lockReadsInactive: [.init("false")]
     case .protectedDataOrder: [.init("after-background")]
     case .protectedDataDelay:
@@ -99,10 +120,19 @@ extension ModelSwitch {
           "10s",
           .documented,
           "Apple Platform Security: Data Protection classes",
+          date: "Apple's guides of 2016 to 2026",
           note: "with a passcode that is required immediately; a longer time in Settings adds to it"
         )
       ]
-    case .killNotifiesRunning: [.init("true", .one, "mozilla-mobile/firefox-ios#12622")]
+    case .killNotifiesRunning:
+      [
+        .init(
+          "true",
+          .one,
+          "mozilla-mobile/firefox-ios#12622",
+          date: "2022"
+        )
+      ]
     case .killBackgroundsFront: [.init("true")]
     case .doubleBackgroundOnKill: [.init("false")]
     case .killCountsAbsent: [.init("true")]
@@ -112,6 +142,7 @@ extension ModelSwitch {
           "true",
           .documented,
           "Apple: applicationWillTerminate(_:)",
+          date: "Apple's page of 2026",
           note: "Apple says that it is generally not called; it may be in the background"
         )
       ]
@@ -125,9 +156,16 @@ extension ModelSwitch {
     case .urlCall: [.init("before-active")]
     case .urlWhileActive: [.init("direct")]
     case .urlVeto: [.init("either")]
-    case .ios3URL: [.init("handler")]
+    case .ios3URL: []
     case .alertResigns:
-      [.init("when-shown", .documented, "Apple: UITraitCollection.activeAppearance")]
+      [
+        .init(
+          "when-shown",
+          .documented,
+          "Apple: UITraitCollection.activeAppearance",
+          date: "iOS 26 and 27; Apple's page of 2026"
+        )
+      ]
     case .callStyle:
       [
         .init("full-screen"),
@@ -139,6 +177,7 @@ extension ModelSwitch {
           "ppy/osu-framework#6449",
           "ppy/osu-framework#6462",
           "hiennguyen92/flutter_callkit_incoming#342",
+          date: "iOS 14 and later; 2023 and 2024",
           note: "Settings > Phone > Incoming Calls; on a locked device a call is always on the "
             + "whole screen"
         ),
@@ -151,6 +190,7 @@ extension ModelSwitch {
           "RenderHeads/UnityPlugin-AVProVideo#474",
           "RenderHeads/UnityPlugin-AVProVideo#1261",
           "TheWidlarzGroup/react-native-video#2277",
+          date: "iOS 14 and 15",
           note: "media stopped on some devices when it rang, and not on others"
         )
       ]
@@ -163,7 +203,8 @@ extension ModelSwitch {
           "lionheart/openradar-mirror#21113",
           "flutter/flutter#60683",
           "OneSignal/OneSignal-iOS-SDK#1451",
-          note: "seen from iOS 11 to 17; carried over to later versions"
+          date: "iOS 11 to 16; up to 2024",
+          note: "carried over to later versions"
         )
       ]
     case .alwaysOnDisplayFlip:
@@ -174,6 +215,7 @@ extension ModelSwitch {
           "zenn.dev: hokuron, scenePhase",
           "flutter/flutter#130055",
           "react/react-native#54764",
+          date: "iOS 16 to 26",
           note: "`true` from iOS 16 on a device with `always-on-display: true`, such as an "
             + "iPhone 14 Pro and later Pro models unless it is turned off in Settings"
         )
@@ -186,7 +228,8 @@ extension ModelSwitch {
           .contradictory,
           "mozilla-mobile/firefox-ios#12622",
           "Stack Overflow 71570813",
-          "Apple developer forum 732170"
+          "Apple developer forum 732170",
+          date: "2022 and 2023"
         )
       ]
     case .ghostSceneOnKill:
@@ -196,6 +239,7 @@ extension ModelSwitch {
           scenes: true,
           .one,
           "Apple developer forum 732170",
+          date: "iOS 16; 2023",
           note: "one report has it, for a quick kill; no other does"
         )
       ]
@@ -207,13 +251,21 @@ extension ModelSwitch {
           from: .iOS15,
           .documented,
           "Apple: About the app launch sequence",
+          date: "Apple's page of 2026",
           note: "Stack Overflow 71025205 and Apple developer forum 764625 saw didFinishLaunching, "
             + "which DTS doubts"
         ),
       ]
     case .prewarmScope:
       [
-        .init("scenes-only", from: .iOS15, scenes: false, .one, "Stack Overflow 71025205"),
+        .init(
+          "scenes-only",
+          from: .iOS15,
+          scenes: false,
+          .one,
+          "Stack Overflow 71025205",
+          date: "iOS 15"
+        ),
         .init(
           "all",
           from: OSVersion(16),
@@ -221,11 +273,21 @@ extension ModelSwitch {
           .contradictory,
           "Apple developer forum 764625",
           "Apple developer forum 767561",
-          "Apple developer forum 706782"
+          "Apple developer forum 706782",
+          date: "iOS 18; 2024"
         ),
       ]
     case .coldResponseTwice: [.init("true", scenes: true)]
-    case .firstScenePhase: [.init("active", scenes: true, .one, "Qiita: yamakentoc, 2025")]
+    case .firstScenePhase:
+      [
+        .init(
+          "active",
+          scenes: true,
+          .one,
+          "Qiita: yamakentoc",
+          date: "2025"
+        )
+      ]
     case .emptyManifest:
       [
         .init("launches", scenes: true),
@@ -237,6 +299,7 @@ extension ModelSwitch {
           "DefinedNet/mobile_nebula#405",
           "samoylenkodmitry/Cranpose#673",
           "tauri-apps/tauri#15719",
+          date: "iOS 27; 2026",
           note: "of an app that was built with the SDK of iOS 27; with an earlier one it launches"
         ),
       ]
@@ -247,11 +310,20 @@ extension ModelSwitch {
           scenes: true,
           .several,
           "TortugaPower/BookPlayer#1197",
-          "sudopark/TodoCalendar#943"
+          "sudopark/TodoCalendar#943",
+          date: "2024 and 2026"
         )
       ]
     case .sceneWillContinueActivity:
-      [.init("true", scenes: true, .one, "lionheart/openradar-mirror#20919")]
+      [
+        .init(
+          "true",
+          scenes: true,
+          .one,
+          "lionheart/openradar-mirror#20919",
+          date: "iOS 12"
+        )
+      ]
     case .replacedWindow: [.init("leaves-last", scenes: true)]
     case .newWindowDeactivates: [.init("false", scenes: true)]
     case .closedWindow:
@@ -261,7 +333,8 @@ extension ModelSwitch {
           scenes: true,
           .documented,
           "Apple: application(_:didDiscardSceneSessions:)",
-          "douglashill.co: scenes"
+          "douglashill.co: scenes",
+          date: "Apple's page of 2026"
         )
       ]
     case .lastSceneDestruction: [.init("destroyed", scenes: true)]
@@ -275,6 +348,7 @@ extension ModelSwitch {
           .inferred,
           "Apple: UITraitCollection.activeAppearance",
           "woocommerce/woocommerce-ios#17336",
+          date: "iOS 26; Apple's page of 2026",
           note: "Apple's list of what makes a scene inactive has no resizing"
         ),
       ]
@@ -287,7 +361,8 @@ extension ModelSwitch {
           .several,
           "shinyorg/shiny#280",
           "microsoftconnect/ms-intune-app-sdk-ios#132",
-          "transistorsoft/flutter_background_fetch#414"
+          "transistorsoft/flutter_background_fetch#414",
+          date: "iOS 13 to 26"
         )
       ]
     case .refreshTaskBudget:
@@ -296,7 +371,8 @@ extension ModelSwitch {
           "30s",
           .several,
           "transistorsoft/react-native-background-fetch#270",
-          "transistorsoft/react-native-background-fetch#280"
+          "transistorsoft/react-native-background-fetch#280",
+          date: "iOS 13"
         )
       ]
     case .processingTaskBudget:
@@ -306,19 +382,34 @@ extension ModelSwitch {
           .inferred,
           "Apple: BGProcessingTask",
           "transistorsoft/react-native-background-fetch#245",
+          date: "Apple's page of 2026; the report is undated",
           note: "Apple says minutes; one app ran for more than 10 minutes"
         )
       ]
-    case .taskOverrun: [.init("kill", .documented, "Apple: EXC_CRASH (SIGKILL)")]
+    case .taskOverrun:
+      [
+        .init(
+          "kill",
+          .documented,
+          "Apple: EXC_CRASH (SIGKILL)",
+          date: "Apple's page of 2026"
+        )
+      ]
     case .fileLockKills: [.init("shared")]
     case .suspendedAudioNotice:
       [
-        .init("true", .documented, "Apple: AVAudioSession.InterruptionReason"),
+        .init(
+          "true",
+          .documented,
+          "Apple: AVAudioSession.InterruptionReason",
+          date: "Apple's page of 2026"
+        ),
         .init(
           "false",
           from: OSVersion(16),
           .documented,
-          "Apple: AVAudioSession.InterruptionReason"
+          "Apple: AVAudioSession.InterruptionReason",
+          date: "Apple's page of 2026"
         ),
       ]
     }
