@@ -13,7 +13,8 @@ import Testing
 
   private static var switchValues: [any SwitchValue.Type] {
     [
-      AlertResigns.self, BackgroundLaunch.self, BackgroundModeUse.self, BackgroundOverrun.self,
+      AlertResigns.self, CallStyle.self, CallAudio.self, BackgroundLaunch.self,
+      BackgroundModeUse.self, BackgroundOverrun.self,
       FileLockKills.self, FirstScenePhase.self, LateTaskRegistration.self, TaskOverrun.self,
       IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, PrewarmScope.self,
       EmptyManifest.self, ProtectedDataOrder.self,
