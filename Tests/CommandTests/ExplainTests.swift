@@ -33,7 +33,7 @@ import Testing
           0s  state   background
           0s  call    applicationDidEnterBackground:  @background
           0s  note    UIApplicationDidEnterBackgroundNotification
-                because the app has 5 s to return from didEnterBackground; then a snapshot is taken
+                because the app has limited time to return from didEnterBackground; then a snapshot is taken
                 rule background.enter (stated: iOS Application Programming Guide 2010, "Moving to \
         the Background"; 2 more)
           not called because not implemented: application:shouldSaveApplicationState:, \
