@@ -144,7 +144,7 @@ private struct Situations {
           for bits in 0..<(1 << facts.count) {
             var known = FactSet(facts.indices.lazy.filter { bits & 1 << $0 != 0 }.map { facts[$0] })
             if overlay != nil { known.insert(.isCovered) }
-            guard Self.agree(known, front, overlay) else { continue }
+            guard Self.agree(known, of: facts, front, overlay) else { continue }
             for word in words {
               for reason in reasons {
                 for setting in settings {
@@ -175,12 +175,17 @@ private struct Situations {
     }
   }
 
-  private static func agree(_ facts: FactSet, _ front: FrontScreen, _ overlay: Overlay?) -> Bool {
+  private static func agree(
+    _ facts: FactSet,
+    of asked: [Fact],
+    _ front: FrontScreen,
+    _ overlay: Overlay?
+  ) -> Bool {
     if facts.contains(.isRinging), overlay == nil { return false }
     if facts.contains(.staysInBackground), facts.contains(.optedOut) { return false }
     // A call takes the front when it is answered, or opened from its banner while it rings.
-    let hasCall = facts.contains(.callIsOn) || facts.contains(.callRings)
-    if facts.contains(.callTookFront), !hasCall { return false }
+    let isOver = asked.contains(.callIsOn) && !facts.contains(.callIsOn)
+    if facts.contains(.callTookFront), isOver { return false }
     return true
   }
 }

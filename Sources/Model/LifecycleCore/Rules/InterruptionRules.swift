@@ -59,7 +59,7 @@ var interruptionRules: [Rule] {
       .inferred(responding)
     Decision(on: .procedure(.endRinging)) {
       Rule("ring.end.returns")
-        .when(.fact(.callRings), .fact(.callTookFront), for: "F50.7")
+        .when(.fact(.callTookFront), for: "F50.7")
         .does(.stopRinging, .show(.app), .perform(.bringForward), for: "F50.7")
         .because("when a call that was opened is not answered, the system returns to the app")
         .inferred(responding)
