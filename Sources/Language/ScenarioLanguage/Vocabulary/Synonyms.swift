@@ -39,6 +39,7 @@ enum Synonyms {
     foreground_inactive = inactive foreground-inactive
     disconnected = unattached
     0x8badf00d watchdog-timeout timeout hang = watchdog timeout
+    0x2182bad2 = background-task
     user-quit user-kill swiped-away = user
     crashed exception = crash
     call-exit exit-app quit-itself = exit
