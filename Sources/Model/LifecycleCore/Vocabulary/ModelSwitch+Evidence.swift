@@ -100,7 +100,8 @@ extension ModelSwitch {
         )
       ]
     case .quitResigns: [.init("true")]
-    case .optOutBackgroundCall, .optOutState: []
+    case .optOutBackgroundCall: [.init("true")]
+    case .optOutState: [.init("inactive")]
     case .optOutLock: [.init("resign")]
     case .lockEntersBackground:
       [
