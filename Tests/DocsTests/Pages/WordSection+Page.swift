@@ -147,7 +147,7 @@ extension WordSection {
         ## Model switches
 
         Keys of `model`: they control the model's behavior where the documents disagree or are silent. A default without a \
-        version applies to all versions.
+        version applies to all versions. [devices.md](devices.md) says what supports the defaults from iOS 13 on.
         """
     case "step":
       return """
