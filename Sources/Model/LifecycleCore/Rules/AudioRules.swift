@@ -37,6 +37,11 @@ var audioRules: [Rule] {
         "a call that did not interrupt the app's audio when it rang does when it is answered"
       )
       .observed(.measured("react-native-video issue 2277"))
+    Rule("audio.call.silenced", on: .procedure(.silenceRinging), since: .iOS6)?
+      .when(.fact(.callRings), for: "F206.5")
+      .does(.perform(.endInterruption), for: "F206.5")
+      .because("a lock ends the ringing of a call, and what the call interrupted")
+      .inferred(.model("no document describes what a lock does to a ringing call"))
     Rule("audio.suspended", on: .procedure(.noteSuspendedAudio), since: .iOS10)?
       .when(.fact(.usesAudio), .on(.suspendedAudioNotice))
       .does(.deactivateAudio, for: "F206.4")

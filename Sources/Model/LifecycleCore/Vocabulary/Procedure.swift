@@ -25,7 +25,7 @@ enum Procedure: UInt8, CaseIterable {
   // Overlays over the app.
   case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
   // Calls.
-  case ring, endRinging, ringOverAudio, answerOverAudio
+  case ring, endRinging, ringOverAudio, answerOverAudio, silenceRinging
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
   case discardKeys, restoreKeys, openFile, readFile
