@@ -132,6 +132,17 @@ import Testing
     #expect(more.status == 3, "a new note fails")
     #expect(more.output.contains("Sources/App.swift:2:1: note: "))
     #expect(more.output.hasSuffix("\n1 note in 1 app\n"))
+    let annotated = try await Command.run(
+      "lint",
+      ".",
+      "--baseline=known.json",
+      in: folder,
+      environment: ["GITHUB_ACTIONS": "true"]
+    )
+    #expect(
+      annotated.output.contains("\n::error file=Sources/App.swift,line=2,"),
+      "what fails is an error"
+    )
     let wrong = try await Command.run("lint", ".", "--baseline=project.yml", in: folder)
     #expect(wrong.status == 5)
     #expect(wrong.errors.contains("'project.yml' is no document of lint"))

@@ -35,7 +35,7 @@ struct LintSession {
     syntax = format == .json ? .json : nil
     let isOnGitHub = ProcessEnvironment.value("GITHUB_ACTIONS") == "true"
     let annotates = isOnGitHub && format != .json && !CommandContext.current.servesClient
-    annotations = annotates ? LintAnnotations() : nil
+    annotations = annotates ? LintAnnotations(failsForNotes: baseline != nil) : nil
   }
 
   /// Checks a file, and prints what was found.
