@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: ["", "27.0"])
-  func `the reason is said why there are no scenarios`(target: String) throws {
+  func `an app without scenarios has the reason among what is left out`(target: String) throws {
     let app = try Self.app(
       "func applicationDidBecomeActive(_ application: UIApplication) {}",
       "UILaunchScreen: {}",

@@ -16,9 +16,14 @@ enum DescribedKey: String, CaseIterable {
   }
 
   /// Returns how to add a value to those of an app.
-  func help(adding value: String, to values: [String], of app: AppSetup) -> Diagnostic.Help {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - values: The values that the app has.
+  ///   - isDescribed: Whether only its project says which these are.
+  func help(adding value: String, to values: [String], isDescribed: Bool) -> Diagnostic.Help {
     let list = "\(rawValue): [\((values + [value]).joined(separator: ", "))]"
-    return app.describedKeys.contains(self)
+    return isDescribed
       ? "the app that 'from' names lacks it in \(declaration); if it is on purpose, write \(list) beside 'from'"
       : "write \(list)"
   }

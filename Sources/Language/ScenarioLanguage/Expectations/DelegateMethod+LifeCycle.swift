@@ -1,10 +1,5 @@
 @_spi(Package) internal import LifecycleCore
 
-/// What says which life cycle an app has.
-enum LifeCycleOrigin {
-  case sdk, scenario, project
-}
-
 extension DelegateMethod {
   /// Returns the diagnostic for a method that is never called with a life cycle, naming the one that is.
   ///

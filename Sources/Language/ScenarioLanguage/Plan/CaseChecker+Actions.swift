@@ -80,7 +80,7 @@ extension CaseChecker {
       .unknownWord,
       at: range,
       "the app has no quick action '\(type)'",
-      help: DescribedKey.quickActions.help(adding: type, to: types, of: app)
+      help: help(adding: type, to: types, of: .quickActions)
     )
   }
 
@@ -93,7 +93,7 @@ extension CaseChecker {
       .unknownWord,
       at: range,
       "the app does not continue activities of the type '\(type)'",
-      help: DescribedKey.activityTypes.help(adding: type, to: types, of: app)
+      help: help(adding: type, to: types, of: .activityTypes)
     )
   }
 

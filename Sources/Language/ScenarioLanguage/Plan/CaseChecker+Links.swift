@@ -34,7 +34,7 @@ extension CaseChecker {
       .unknownWord,
       at: range,
       "the app does not open '\(scheme)' URLs",
-      help: DescribedKey.urlSchemes.help(adding: scheme, to: schemes, of: app)
+      help: help(adding: scheme, to: schemes, of: .urlSchemes)
     )
   }
 
@@ -60,7 +60,7 @@ extension CaseChecker {
       "iOS opens '\(url)' in Safari, and the app gets nothing: "
         + (domains.isEmpty
           ? "it has no associated domains" : "'\(link.host)' is none of its associated domains"),
-      help: DescribedKey.associatedDomains.help(adding: added, to: domains, of: app)
+      help: help(adding: added, to: domains, of: .associatedDomains)
     )
   }
 }

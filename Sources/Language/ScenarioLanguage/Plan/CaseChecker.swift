@@ -54,6 +54,11 @@ struct CaseChecker {
       || plan.steps.contains { $0.action.map(mayKeep) ?? false }
   }
 
+  /// Returns how to add a value to a list of the app.
+  func help(adding value: String, to values: [String], of key: DescribedKey) -> Diagnostic.Help {
+    key.help(adding: value, to: values, isDescribed: app.describedKeys.contains(key))
+  }
+
   private mutating func check() {
     check(plan.steps)
     check(plan.finally)

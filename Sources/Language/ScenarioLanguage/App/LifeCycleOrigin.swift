@@ -1,0 +1,4 @@
+/// What says which life cycle an app has.
+enum LifeCycleOrigin {
+  case sdk, scenario, project
+}
