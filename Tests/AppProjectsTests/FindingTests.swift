@@ -645,12 +645,13 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     #expect(finding.message.hasPrefix("no source file of the app declares 'Notes.SceneDelegate'"))
   }
 
-  @Test func `a misspelled selector is found in Objective-C`() throws {
+  @Test func `texts about an app in Objective-C name selectors`() throws {
     let app = """
       @implementation AppDelegate
       - (void)applicationDidEnterBackGround:(UIApplication *)application {}
       - (void)applicationWillTerminate:(UIApplication *)application {}
       - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOption:(NSDictionary *)options { return YES; }
+      - (void)applicationDidBecomeActive:(UIApplication *)application { [self.store load]; }
       @end
       """
     let sources = [
@@ -666,6 +667,11 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       found.first?.message.hasPrefix(
         "'applicationDidEnterBackGround:' is not 'applicationDidEnterBackground:'"
       ) == true
+    )
+    #expect(
+      lint.migration.map(\.line) == [
+        "'applicationDidBecomeActive:': move it to 'sceneDidBecomeActive:'"
+      ]
     )
   }
 

@@ -13,9 +13,9 @@ package struct LintFinding: Sendable {
   /// The earliest SDK of apps that it concerns; nil for all.
   package let sdk: OSVersion?
   /// The mistake and its effect.
-  package let message: String
+  package var message: String
   /// How to correct it.
-  package let help: String
+  package var help: String
   /// The keys that lead to it, joined with periods; empty for the whole file.
   package let keyPath: String
   /// The bytes in an XML file.

@@ -14,6 +14,15 @@ package struct MigrationStep: Sendable {
   /// Whether the method makes the app's window.
   package var makesWindow = false
 
+  /// Whether `line` names methods by their selectors.
+  package var namesSelectors = false
+
+  /// The method, and what to do.
+  package var line: String {
+    let line = "'\(name)': \(text)"
+    return namesSelectors ? line.withSelectors : line
+  }
+
   /// What to do, as a sentence without a full stop.
   package var text: String {
     let connect = DelegateMethod.sceneWillConnect.swiftName

@@ -8,11 +8,11 @@ internal import XcodeProjects
 /// What an app's project says about its launch, what is wrong with it, and what it must change to adopt scenes.
 package struct ProjectLint: Sendable {
   /// The findings, each with a place relative to the root of the project, if it has one.
-  package let result: LintResult
+  package internal(set) var result: LintResult
   /// What must move where; empty for an app with scenes.
-  package let migration: [MigrationStep]
+  package internal(set) var migration: [MigrationStep]
   /// The methods that UIKit never calls in the life cycle of the app, in the order of the code.
-  package let uncalled: [UncalledMethod]
+  package internal(set) var uncalled: [UncalledMethod]
 }
 
 extension InspectedApp {
@@ -35,10 +35,12 @@ extension InspectedApp {
     let isWithoutScenes =
       result.forecast.contains { $0.versions.lower >= 13 && $0.lifeCycle == .appDelegate }
       || result.forecast.contains { $0.launches == false }
-    return ProjectLint(
-      result: result,
-      migration: isWithoutScenes ? code.migration : [],
-      uncalled: uncalledMethods(result)
+    return named(
+      ProjectLint(
+        result: result,
+        migration: isWithoutScenes ? code.migration : [],
+        uncalled: uncalledMethods(result)
+      )
     )
   }
 

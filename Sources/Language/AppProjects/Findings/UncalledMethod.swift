@@ -12,7 +12,7 @@ package struct UncalledMethod: Sendable {
   /// The first version of iOS, among those on which the app runs, that does not call it.
   package let since: OSVersion
   /// What becomes of its work.
-  package let text: String
+  package internal(set) var text: String
   /// Whether nothing does its work.
   package let isLost: Bool
 

@@ -23,9 +23,7 @@ extension DescribedApp {
     )
     setsDeploymentTarget = mapping.firstVersion != nil
     notModeled = Self.notModeled(in: app, mapping)
-    let files = app.methods.compactMap(\.origin?.file)
-    let inObjectiveC = files.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-    spelling = inObjectiveC * 2 > files.count ? .objc : .swift
+    spelling = app.isInObjectiveC ? .objc : .swift
     urlSchemes = mapping.texts("url-schemes")
     associatedDomains = mapping.texts("associated-domains")
     quickActions = mapping.texts("quick-actions")

@@ -66,7 +66,7 @@ extension LintedApp {
 
   /// What follows the findings.
   var lines: [String] {
-    let steps = migration.map { "  \($0.location): '\($0.method.swiftName)': \($0.text)" }
+    let steps = migration.map { "  \($0.location): \($0.line)" }
     let shown = notes.prefix(Self.shownNotes).map { "  \($0.text)" }
     let rest = notes.count - shown.count
     let more = rest > 0 ? ["  and \(rest) more; --format json lists all"] : []

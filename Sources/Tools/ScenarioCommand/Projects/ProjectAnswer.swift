@@ -130,7 +130,7 @@ struct ProjectAnswer {
     let lines = methods.map { method in
       let versions = VersionRange(from: method.since)
       let text =
-        "\(place(Origin(method.location))): '\(method.name)', on \(versions): \(method.text)"
+        "\(place(Origin(method.location))): \(app.named("'\(method.name)'")), on \(versions): \(method.text)"
       let line = shown("    \(text)")
       return method.isLost ? paint(line, .warning) : line
     }
@@ -153,7 +153,7 @@ struct ProjectAnswer {
   /// What must move when the app adopts scenes.
   private func migration(_ steps: [MigrationStep]) -> [String] {
     let lines = steps.map { step in
-      shown("    \(place(Origin(step.location))): '\(step.name)': \(step.text)")
+      shown("    \(place(Origin(step.location))): \(step.line)")
     }
     return lines.isEmpty ? [] : [shown("  to adopt scenes:")] + lines
   }
