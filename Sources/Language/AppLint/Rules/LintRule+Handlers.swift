@@ -16,7 +16,12 @@ extension LintRule {
       .help("call it on each path, when the work is done"),
     LintRule("answer-not-given")
       .effect(.note, "the system gets no answer")
-      .stated(.uikit("UIWindowSceneDelegate"))
+      .stated(
+        LintSource(
+          title:
+            "Apple, UIKit, \"UIWindowSceneDelegate\"; User Notifications, \"UNUserNotificationCenterDelegate\""
+        )
+      )
       .atCode { app, code in
         app.handlers(in: code).filter { !isWaitedFor($0.method) && !$0.use.isMentioned }.map {
           LintPlace(node: app.plist, location: $0.function.location, word: $0.method.swiftName)
