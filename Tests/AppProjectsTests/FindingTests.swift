@@ -229,6 +229,27 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: ["lost-work Sources/App.swift:2"]
     ),
     ProjectSample(
+      name: "what a helper posts elsewhere with another name is lost",
+      app: """
+        func application(_ a: UIApplication, didChangeStatusBarFrame f: CGRect) { postLater(name: .barChanged) }
+        func applicationWillTerminate(_ a: UIApplication) { postLater(name: .ends) }
+        func postLater(name: Notification.Name) { center.post(name: name) }
+        """,
+      findings: ["lost-work Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "a scene of CarPlay does not take the place of the app",
+      app: background,
+      others: [
+        "Car.swift": """
+        class Car: UIResponder, CPTemplateApplicationSceneDelegate {
+          func sceneDidEnterBackground(_ scene: UIScene) { store.saveAll() }
+        }
+        """
+      ],
+      findings: ["lost-work Sources/App.swift:2"]
+    ),
+    ProjectSample(
       name: "the older form of a method loses its work to the newer one",
       app: """
         func applicationDidFinishLaunching(_ a: UIApplication) { player.prepare() }
@@ -321,6 +342,34 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       ),
     ]
 
+  /// Code that saves at a moment which cannot be known, called in `sceneDidEnterBackground(_:)` or by an observer.
+  static let unknown =
+    [
+      ("hooks.save()", "class Hooks { static let save = { store.saveAll() } }"),
+      ("Saver()", "class Saver { init() { store.saveAll() } }"),
+      ("flow.isOn = false", "class Flow { var isOn = true { didSet { store.saveAll() } } }"),
+      (
+        "",
+        "class Keeper { func start() { let n = UIApplication.didEnterBackgroundNotification; center.addObserver(self, selector: #selector(keep), name: n, object: nil) }\n@objc func keep() { store.saveAll() } }"
+      ),
+      (
+        "",
+        "class Keeper { func start() { center.addObserver(forName: .init(\"UIApplicationDidEnterBackgroundNotification\"), object: nil, queue: nil) { _ in store.saveAll() } } }"
+      ),
+      (
+        "",
+        "class Keeper { static let name = UIApplication.didEnterBackgroundNotification\nfunc start() { center.publisher(for: Self.name).sink { _ in store.saveAll() } } }"
+      ),
+    ].map { call, code in
+      ProjectSample(
+        name: "work is not lost for certain: \(call) \(code)",
+        app: background,
+        scene: "func sceneDidEnterBackground(_ scene: UIScene) { \(call) }",
+        others: ["Other.swift": code],
+        findings: ["uncalled-method Sources/App.swift:2"]
+      )
+    }
+
   private static let frame = "window = UIWindow(frame: UIScreen.main.bounds)"
   private static func launch(_ body: String) -> String {
     """
@@ -386,7 +435,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   ]
 
   private static let register =
-    "func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { task in sync.run(task) } }"
+    "func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { task in run(task) } }\nfunc run(_ task: BGTask) { sync.begin() }"
   private static let permitted =
     "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b]"
 
@@ -396,6 +445,25 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       app: register,
       info: permitted,
       findings: ["task-never-completed Sources/App.swift:2"]
+    ),
+    ProjectSample(
+      name: "code that was not read may complete the task",
+      app:
+        "func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { SyncKit.handle($0) } }",
+      info: permitted,
+      findings: []
+    ),
+    ProjectSample(
+      name: "a protocol leads from the scene delegate to the method in the app delegate",
+      app: "func sceneDidBecomeActive(_ scene: UIScene) { store.load() }",
+      scene:
+        "var events: SceneEvents?\nfunc sceneDidBecomeActive(_ scene: UIScene) { events?.sceneDidBecomeActive(scene) }",
+      findings: []
+    ),
+    ProjectSample(
+      name: "a method of another protocol has no parameter",
+      app: "func applicationDidBecomeActive() { store.load() }",
+      findings: []
     ),
     ProjectSample(
       name: "another class completes the task",
@@ -461,6 +529,21 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ProjectSample(
       name: "other code may read the options that it is given",
       scene: sceneOpen + "\n" + connect("coordinator.start(options)"),
+      findings: []
+    ),
+    ProjectSample(
+      name: "a property of an extension may read the URL",
+      scene: sceneOpen + "\n" + connect("router.start(options.deepLink)"),
+      others: [
+        "Options.swift":
+          "extension UIScene.ConnectionOptions { var deepLink: URL? { urlContexts.first?.url } }"
+      ],
+      findings: []
+    ),
+    ProjectSample(
+      name: "a superclass may read the URL",
+      scene: sceneOpen + "\n"
+        + connect("super.scene(scene, willConnectTo: session, options: options)"),
       findings: []
     ),
     ProjectSample(
@@ -615,6 +698,18 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     ),
   ]
 
+  private static let misspelled = [
+    "func scene(_ scene: UIScene, continues activity: NSUserActivity) { scene(scene) }",
+    "func scene(_ scene: UIScene, openUrlContexts contexts: Set<UIOpenURLContext>) { scene(scene) }",
+    "func sceneDidBecomActive(_ scene: UIScene) {}",
+  ].map { function in
+    ProjectSample(
+      name: "a name with another letter: \(function)",
+      scene: function,
+      findings: ["misspelled-method Sources/Scene.swift:2"]
+    )
+  }
+
   private static let uncallable = [
     "static func applicationDidBecomeActive(_ application: UIApplication) {}",
     "private func applicationDidBecomeActive(_ application: UIApplication) {}",
@@ -628,7 +723,10 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     )
   }
 
-  @Test(arguments: uncalled + observed + windows + places + deliveries + code + uncallable)
+  @Test(
+    arguments: uncalled + observed + unknown + windows + places + deliveries + code + misspelled
+      + uncallable
+  )
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
   }
@@ -643,6 +741,17 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     let finding = try #require(lint.result.findings.first { $0.id == "missing-scene-delegate" })
     #expect(finding.location?.description == "project.yml:11")
     #expect(finding.message.hasPrefix("no source file of the app declares 'Notes.SceneDelegate'"))
+  }
+
+  @Test func `thousands of functions that call one another are followed`() throws {
+    let functions = (0..<5000).map { "func g\($0)() { g\($0 + 1)() }" }.joined(separator: "\n")
+    let sample = ProjectSample(
+      name: "",
+      app:
+        "func applicationDidEnterBackground(_ application: UIApplication) { g0() }\n\(functions)",
+      findings: ["lost-work Sources/App.swift:2"]
+    )
+    #expect(try sample.found == sample.findings)
   }
 
   @Test func `texts about an app in Objective-C name selectors`() throws {
@@ -703,7 +812,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     #expect(
       findings.filter { $0.id == "lost-work" || $0.id == "uncalled-method" }.map(\.message) == [
         "UIKit does not call 'applicationDidBecomeActive(_:)'; 'sceneDidBecomeActive(_:)' takes its place, and nothing reaches 'increase': what it does is not done then",
-        "UIKit does not call 'applicationWillResignActive(_:)'; 'sceneWillResignActive(_:)' takes its place, and it does nothing: it is never called in an app with scenes",
+        "UIKit does not call 'applicationWillResignActive(_:)'; 'sceneWillResignActive(_:)' takes its place, and the method does nothing: it is never called in an app with scenes",
         "UIKit does not call 'applicationDidEnterBackground(_:)'; 'sceneDidEnterBackground(_:)' takes its place, and only 'applicationWillTerminate(_:)' reaches 'saveAll': what it does is not done then",
         "UIKit does not call 'applicationWillEnterForeground(_:)'; 'sceneWillEnterForeground(_:)' takes its place, and it sets 'badge': it is never called in an app with scenes",
       ]

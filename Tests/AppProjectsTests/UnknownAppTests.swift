@@ -58,6 +58,18 @@ import Testing
         + "Sources/App.swift:2: no source file declares 'KitAppDelegate'"
     ),
     Case(
+      name: "a delegate that forwards messages",
+      sources: [
+        "App.swift": """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          override func responds(to selector: Selector!) -> Bool { other.responds(to: selector) }
+        }
+        """
+      ],
+      message: "the methods of the app 'Notes' are not known: "
+        + "Sources/App.swift:2: which methods 'AppDelegate' has is not known"
+    ),
+    Case(
       name: "a condition that is not known",
       sources: [
         "App.swift": """

@@ -42,8 +42,11 @@ package struct AppCode: Sendable {
     }
   }
 
-  /// All classes that may be delegates, since what is not known of them may do some work.
-  var possibleDelegates: [DelegateClass] { facts.delegates }
+  /// All classes that may be delegates, since what is not known of them may do some work; a scene of CarPlay has events of its
+  /// own.
+  var possibleDelegates: [DelegateClass] {
+    facts.delegates.filter { !$0.roles.contains(.carPlayScene) }
+  }
 
   /// Returns the functions of delegates that UIKit calls as a method.
   func functions(of method: DelegateMethod) -> [FunctionFacts] {
@@ -54,9 +57,4 @@ package struct AppCode: Sendable {
   func hasView(for kinds: ViewEventKind...) -> Bool {
     facts.viewEvents.contains { kinds.contains($0.kind) }
   }
-}
-
-extension DelegateClass.NearMiss {
-  /// The name before the parenthesis, or the first part of a selector.
-  var baseName: String { String(name.prefix { $0 != "(" && $0 != ":" }) }
 }

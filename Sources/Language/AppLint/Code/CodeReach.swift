@@ -8,6 +8,9 @@ final class CodeReach {
   /// What was found of functions, by their key.
   private var found: [FunctionFacts.Key: [FunctionFacts]] = [:]
 
+  /// How many functions that call one another are followed for their work.
+  private static let maximumCalls = 500
+
   /// Creates what can be reached in an app.
   init(_ code: AppCode) {
     var known: Set<FunctionFacts.Key> = []
@@ -17,6 +20,9 @@ final class CodeReach {
     functions = Dictionary(grouping: all.filter { $0.method == nil }, by: \.baseName)
     methods = Dictionary(grouping: all.filter { $0.method != nil }, by: \.name)
   }
+
+  /// Returns the functions with a name that UIKit does not call.
+  func functions(named name: String) -> [FunctionFacts] { functions[name] ?? [] }
 
   /// Returns what functions and calls reach, however far it is.
   func reached(from start: [FunctionFacts], calls: [FunctionCall] = []) -> ReachedCode {
@@ -69,9 +75,7 @@ final class CodeReach {
   /// all with this name.
   func targets(_ call: FunctionCall, in function: FunctionFacts?) -> [FunctionFacts] {
     let named = functions[call.baseName] ?? []
-    let fullName =
-      call.labels.isEmpty ? call.name : "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
-    let candidates = named + (call.receiver == "super" ? [] : methods[fullName] ?? [])
+    let candidates = named + (call.receiver == "super" ? [] : methods[call.fullName] ?? [])
     guard !candidates.isEmpty else { return [] }
     let receiver = CallReceiver(call.receiver)
     let likely = candidates.filter {
@@ -101,12 +105,22 @@ final class CodeReach {
   ) -> [String] {
     var names: [String] = []
     for call in work.calls(missingIn: others, isStrict: isStrict) {
+      // A function that is called with other arguments elsewhere does other work.
+      if Work.isGeneral(call.baseName) {
+        names.append(call.baseName)
+        continue
+      }
       // Of what cannot be told apart, no part is followed.
       let targets = targets(call, in: function)
       guard let target = targets.first, targets.count == 1 else {
         if targets.isEmpty || targets.contains(where: { !Work($0).calls.isEmpty }) {
           names.append(call.baseName)
         }
+        continue
+      }
+      // The recursion is limited.
+      if known.count == Self.maximumCalls {
+        names.append(call.baseName)
         continue
       }
       guard known.insert(target.key).inserted else { continue }

@@ -40,6 +40,12 @@ extension AppCode {
     }
   }
 
+  /// The properties of `UIScene.ConnectionOptions`, in Swift and in Objective-C.
+  private static let optionProperties: Set<String> = [
+    "urlContexts", "URLContexts", "userActivities", "shortcutItem", "notificationResponse",
+    "handoffUserActivityType", "sourceApplication", "cloudKitShareMetadata", "isEmpty",
+  ]
+
   private func isKnown(_ type: String) -> Bool {
     delegates.contains { $0.functions.contains { $0.declaringType == type } }
   }
@@ -59,9 +65,12 @@ extension AppCode {
       for function in level {
         read.formUnion(function.mentions.map { $0.lowercased() })
         guard let use = function.connectionOptions else { continue }
-        if use.escapes { return nil }
+        // A property of an extension can read any other.
+        if use.escapes || !use.properties.isSubset(of: Self.optionProperties) { return nil }
         for call in use.passedTo {
-          guard let functions = receivers[call.baseName] else { return nil }
+          guard call.receiver != "super", let functions = receivers[call.baseName] else {
+            return nil
+          }
           next += functions.filter { known.insert("\($0.declaringType).\($0.name)").inserted }
         }
       }

@@ -55,7 +55,7 @@ extension UncalledFunction {
       let shown = elsewhere.count > 3 ? ["other events"] : elsewhere
       return "only \(shown.joined(separator: " and ")) \(verb) \(reached)"
     case .moved: return "other code does its work"
-    case .none: return "it does nothing"
+    case .none: return "the method does nothing"
     case .deliberate(let reason): return reason
     case .called(let location): return "the app calls it in \(location)"
     case .undecided(let reason): return reason
@@ -125,6 +125,10 @@ extension AppCode {
     if method == .didReceiveLocalNotification, mayHaveOtherNotificationDelegate {
       return .undecided("the delegate of the notification center is not known")
     }
+    let possible = namesAtUnknownTimes(reach)
+    if let name = lost.first(where: possible.contains) {
+      return .undecided("it is not known when other code calls '\(name)'")
+    }
     return .lost(lost, elsewhere: callers(of: lost, without: function, reach))
   }
 
@@ -141,6 +145,15 @@ extension AppCode {
         + watching.flatMap(\.functions),
       calls: watching.flatMap(\.calls)
     )
+  }
+
+  /// The names in code that may run at any moment, as closures in properties and observers of unknown notifications do.
+  private func namesAtUnknownTimes(_ reach: CodeReach) -> Set<String> {
+    let observing = reach.reached(
+      from: facts.possibleObserverNames.flatMap(reach.functions(named:))
+    )
+    return facts.unfollowedNames.union(facts.possibleObserverNames)
+      .union(observing.calls.map(\.baseName))
   }
 
   /// The methods of delegates that UIKit calls in an app with scenes.

@@ -66,7 +66,7 @@ struct Work {
   // MARK: - Comparing
 
   /// Whether a name says nothing without the arguments: what is posted, and where.
-  private static func isGeneral(_ name: String) -> Bool {
+  static func isGeneral(_ name: String) -> Bool {
     name.hasPrefix("post") || ["send", "emit", "dispatch", "track", "notify"].contains(name)
   }
 

@@ -10,7 +10,7 @@ extension LintRule {
       .atCode { app, code in
         let named = code.namedFunctions
         return code.delegates.flatMap { delegate in
-          delegate.misspelled.filter { !named.contains($0.0.baseName) }.map { function, name in
+          delegate.misspelled.filter { !named.contains($0.0.name) }.map { function, name in
             LintPlace(
               node: app.plist,
               location: function.location,
@@ -28,7 +28,7 @@ extension LintRule {
       .atCode { app, code in
         let named = code.namedFunctions
         return code.delegates.flatMap(\.nearMisses).filter {
-          $0.method.modelMethod != nil && !named.contains($0.baseName)
+          $0.method.modelMethod != nil && !named.contains($0.name)
         }.map { miss in
           LintPlace(
             node: app.plist,
@@ -58,12 +58,32 @@ extension LintRule {
   ]
 }
 
+/// The functions that code names.
+private struct NamedFunctions {
+  let words: Set<String>
+  let calls: Set<String>
+
+  /// The words with which the names of many methods begin: only a call with all labels means one of these.
+  private static let beginnings: Set<String> = [
+    "application", "scene", "windowScene", "userNotificationCenter",
+  ]
+
+  /// Returns whether code names a function, `scene(_:continue:)` or a selector.
+  func contains(_ name: String) -> Bool {
+    let word = String(name.prefix { $0 != "(" && $0 != ":" })
+    return Self.beginnings.contains(word) ? calls.contains(name) : words.contains(word)
+  }
+}
+
 extension AppCode {
   /// The functions that code names or an observer calls: they are the app's own.
-  fileprivate var namedFunctions: Set<String> {
+  fileprivate var namedFunctions: NamedFunctions {
     let functions = possibleDelegates.flatMap(\.functions) + facts.helpers
     let observed = facts.observers.compactMap { $0.method?.prefix { $0 != "(" && $0 != ":" } }
-    return Set(functions.flatMap(\.mentions)).union(observed.map(String.init))
+    return NamedFunctions(
+      words: Set(functions.flatMap(\.mentions)).union(observed.map(String.init)),
+      calls: Set(functions.flatMap(\.calls).map(\.fullName))
+    )
   }
 }
 
@@ -86,9 +106,10 @@ extension AppCode {
     in delegates: [DelegateClass],
     _ other: String
   ) -> [(FunctionFacts, KnownMethod, String)] {
-    delegates.flatMap { delegate in
+    let named = namedFunctions
+    return delegates.flatMap { delegate in
       delegate.methods.compactMap { function in
-        guard let method = function.method, method.role == role,
+        guard let method = function.method, method.role == role, !named.contains(function.name),
           !delegate.ownCalls.contains(where: { $0.method == method })
         else { return nil }
         return (function, method, other)
@@ -107,8 +128,13 @@ extension DelegateClass {
       // A name with labels ends with a parenthesis, a selector does not.
       let isSwift = function.name.hasSuffix(")")
       let names = DelegateMethod.allCases.filter { !$0.isSwiftUI && roles.isCalling($0) }
-        .map { isSwift ? $0.swiftName : $0.selector }
-      let near = names.first { EditDistance.between(function.name, $0, isAtMost: 2) }
+        .flatMap { isSwift ? [$0.swiftName, $0.asyncName].compactMap(\.self) : [$0.selector] }
+      // With another number of parameters it is a method of something else.
+      let near = names.first { name in
+        name != function.name
+          && name.count(where: { $0 == ":" }) == function.name.count { $0 == ":" }
+          && EditDistance.between(function.name, name, isAtMost: 2)
+      }
       return near.map { (function, $0) }
     }
   }

@@ -54,7 +54,9 @@ extension LintRule {
       .stated(.apple("Background Tasks", "BGTask, setTaskCompleted(success:)"))
       .atCode { app, code in
         guard code.facts.completesTasks == false, !code.mayBeIncomplete else { return [] }
-        return code.facts.taskRegistrations.prefix(1).map {
+        let reach = CodeReach(code)
+        return code.facts.taskRegistrations.prefix(1).filter { !code.givesTaskAway($0, reach) }.map
+        {
           LintPlace(node: app.plist, location: $0.context.location)
         }
       }
@@ -74,6 +76,18 @@ extension AppCode {
       names.insert(name)
     }
     return names
+  }
+
+  /// Whether code that was not read may complete the task of a registration: it is given something in the same function.
+  fileprivate func givesTaskAway(_ registration: TaskRegistration, _ reach: CodeReach) -> Bool {
+    let functions = (possibleDelegates.flatMap(\.functions) + facts.helpers).filter {
+      "\($0.declaringType).\($0.name)" == registration.context.function
+    }
+    guard let function = functions.first else { return true }
+    return function.calls.contains { call in
+      call.baseName != "register" && !call.arguments.isEmpty
+        && reach.targets(call, in: function).isEmpty
+    }
   }
 
   /// Whether no code registers any task.

@@ -17,7 +17,7 @@ extension LintRule {
       .when(\.hasScenes)
       .atCode { app, _ in app.uncalled.filter { !$0.isLost }.map(app.place) }
       .says("UIKit does not call '{}'; {text}")
-      .help("remove it if only versions before iOS 13 need it, once the app does not run on them"),
+      .help("{removal}"),
     LintRule("superseded-work")
       .effect(.warning, "nothing does it")
       .stated(.uikit("UIApplicationDelegate"))
@@ -59,8 +59,21 @@ extension AppFacts {
       node: plist,
       location: function.location,
       word: method.swiftName,
-      words: ["text": uncalled.text(isSwiftUI: isSwiftUI), "help": help]
+      words: [
+        "text": uncalled.text(isSwiftUI: isSwiftUI), "help": help, "removal": removal(of: uncalled),
+      ]
     )
+  }
+
+  /// What to do about a method that nothing needs, or only the app itself.
+  private func removal(of uncalled: UncalledFunction) -> String {
+    switch uncalled.fate {
+    case .called: "give it a name of its own, since only the app calls it"
+    case .undecided, .lost: "move what is missing there, and remove it"
+    case .moved, .none, .deliberate:
+      deploymentTarget.map { $0 >= 13 } == true
+        ? "remove it" : "remove it once the app does not run on versions before iOS 13"
+    }
   }
 
   /// The methods in whose place UIKit calls a newer form, which the class has as well, by the work that is lost.

@@ -1,3 +1,5 @@
+internal import AppLint
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioSystem
 internal import SourceScanner
 internal import XcodeProjects
@@ -27,9 +29,12 @@ extension InspectedApp {
   /// - Parameter resolving: Why delegates could not be found.
   /// - Returns: The reasons, each with its place.
   func unknowns(_ resolving: [ProjectNote]) -> [ProjectNote] {
-    let conditional = Dictionary(grouping: methods.filter { $0.modelMethod != nil }) {
-      $0.modelMethod
-    }.values.filter(Self.areOptional).compactMap(\.first)
+    let called = methods.filter { method in
+      method.modelMethod.map { !(hasScenesOnly && $0.isLeftUncalled(hasScenes: true)) } ?? false
+    }
+    let conditional = Dictionary(grouping: called) { $0.modelMethod }.values.filter(
+      Self.areOptional
+    ).compactMap(\.first)
     let assignments = facts.sceneDelegates.filter { $0.className == nil }.map { assignment in
       ProjectNote(
         message: "the class of this scene's delegate is not known: '\(assignment.expression)'",
@@ -40,9 +45,13 @@ extension InspectedApp {
     let classes = missingClasses.filter { !isOfApp($0.value) }.map { name in
       ProjectNote(message: "no source file declares '\(name.value)'", origin: name.origin)
     }
-    return resolving + superclasses + macros + delegatesWithoutProtocol + assignments + classes
+    return resolving + superclasses + forwarders + macros + delegatesWithoutProtocol + assignments
+      + classes
       + conditional.compactMap(Self.note).sorted { $0.description < $1.description }
   }
+
+  /// Whether the app has scenes on each version on which it runs.
+  private var hasScenesOnly: Bool { forecast().allSatisfy { $0.lifeCycle == .scenes } }
 
   /// Whether none of the functions for a method may be compiled: no two have opposite conditions.
   private static func areOptional(_ functions: [ImplementedMethod]) -> Bool {
@@ -55,6 +64,27 @@ extension InspectedApp {
   func isOfApp(_ name: String) -> Bool {
     let module = project.moduleName?.value ?? project.target
     return name.hasPrefix("\(module).")
+  }
+
+  /// Whether a delegate answers messages for which it has no method.
+  var hasForwarders: Bool { !forwarders.isEmpty }
+
+  /// The delegates that answer messages for which they have no method.
+  private var forwarders: [ProjectNote] {
+    let names: Set<String> = [
+      "responds(to:)", "forwardingTarget(for:)", "respondsToSelector:",
+      "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",
+    ]
+    return delegates.compactMap { delegate in
+      let functions = delegate.declaration?.functions ?? []
+      return functions.first { names.contains($0.name) }.map { function in
+        ProjectNote(
+          message:
+            "which methods '\(delegate.name)' has is not known: '\(function.name)' decides it",
+          origin: Origin(function.location)
+        )
+      }
+    }
   }
 
   private var superclasses: [ProjectNote] {

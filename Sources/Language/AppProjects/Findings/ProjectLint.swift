@@ -65,7 +65,7 @@ extension InspectedApp {
         if case .framework = method.code { method.modelMethod } else { nil }
       }
     )
-    code.mayBeIncomplete = !frameworks.isEmpty
+    code.mayBeIncomplete = !frameworks.isEmpty || hasForwarders
     code.linkedDomains = linkedDomains
     code.missingSceneDelegates = missingClasses.map(\.value).filter(isOfApp)
     return code

@@ -13,6 +13,11 @@ package struct FunctionCall: Hashable, Sendable {
   /// Where it is.
   package let location: SourceLocation
 
+  /// The name with its labels, or the selector.
+  package var fullName: String {
+    labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
+  }
+
   init(
     name: String,
     labels: [String],

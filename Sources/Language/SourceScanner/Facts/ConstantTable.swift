@@ -72,13 +72,23 @@ struct ConstantTable {
     return value(of: expression, depth: depth)
   }
 
+  /// The constants of Apple's frameworks that name activities.
+  private static let ofFrameworks = [
+    "NSUserActivityTypeBrowsingWeb": "NSUserActivityTypeBrowsingWeb",
+    "CSSearchableItemActionType": "com.apple.corespotlightitem",
+    "CSQueryContinuationActionType": "com.apple.corespotlightquery",
+  ]
+
   /// Returns what a name means in a type: the member of this type or of the nearest one around it.
   private func found(_ name: String, in type: String) -> (String, Set<TextExpression?>)? {
     var scope = type[...]
     while true {
       let candidate = scope.isEmpty ? name : "\(scope).\(name)"
       if let known = values[candidate] { return (candidate, known) }
-      guard !scope.isEmpty else { return foundInInstance(name) }
+      guard !scope.isEmpty else {
+        return foundInInstance(name)
+          ?? Self.ofFrameworks[name].map { (name, [.literal($0)]) }
+      }
       scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
     }
   }

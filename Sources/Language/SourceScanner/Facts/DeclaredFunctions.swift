@@ -1,10 +1,11 @@
-/// The functions and types that files declare, found without parsing the files.
+/// The functions, types and closures that files declare, found without parsing the files.
 struct DeclaredFunctions {
   private var paths: [String: [String]] = [:]
   private var types: [String: Set<String>] = [:]
 
   private static let swiftTypes = ["class ", "struct ", "enum ", "actor ", "extension "]
-  private static let swift = WordSearch(["func "] + swiftTypes)
+  private static let swiftProperties = ["let ", "var "]
+  private static let swift = WordSearch(["func "] + swiftTypes + swiftProperties)
   private static let objectiveCMethods = ["- (", "-(", "+ (", "+("]
   private static let objectiveC = WordSearch(["@implementation "] + objectiveCMethods)
 
@@ -19,9 +20,16 @@ struct DeclaredFunctions {
       let isFirst = match.word == 0
       switch language {
       case .swift:
-        let keyword = isFirst ? "func " : Self.swiftTypes[match.word - 1]
-        let name = name(in: bytes, from: match.offset + keyword.utf8.count)
-        if isFirst { functions.insert(name) } else { types.insert(name) }
+        let words = ["func "] + Self.swiftTypes + Self.swiftProperties
+        let start = match.offset + words[match.word].utf8.count
+        let name = name(in: bytes, from: start)
+        if isFirst {
+          functions.insert(name)
+        } else if match.word <= Self.swiftTypes.count {
+          types.insert(name)
+        } else if Self.isClosure(bytes, from: start) {
+          functions.insert(name)
+        }
       case .objectiveC:
         if isFirst {
           types.insert(name(in: bytes, from: match.offset + 16))
@@ -31,8 +39,22 @@ struct DeclaredFunctions {
         }
       }
     }
-    for name in functions where !name.isEmpty { paths[name, default: []].append(path) }
+    // An initializer is called by the name of its type.
+    for name in functions.union(types) where !name.isEmpty { paths[name, default: []].append(path) }
     self.types[path] = types
+  }
+
+  /// Whether the rest of a line can say that a property is a closure, `let save = {`, `var save: () -> Void`.
+  private static func isClosure(_ bytes: [UInt8], from start: Int) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes[start...].prefix(200) where !byte.isBlank {
+      if byte.isNewline { return false }
+      if byte == UInt8(ascii: "{") || before == UInt8(ascii: "-") && byte == UInt8(ascii: ">") {
+        return true
+      }
+      before = byte
+    }
+    return false
   }
 
   /// The name that begins at an offset, behind blanks; of a path, `Notes.AppDelegate`, the last one.

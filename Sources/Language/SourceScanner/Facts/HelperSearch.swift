@@ -30,6 +30,10 @@ struct HelperSearch {
         self.files[function.baseName, default: [:]][path, default: []].append(member)
         if delegates.contains(function.type) { follow(member) }
       }
+      for function in file.functions
+      where UnfollowedCode.hasUnknownObserver(function.body, in: file, uses[path] ?? []) {
+        wait(for: Self.targets(in: function.body, of: file, function.type))
+      }
       for use in uses[path] ?? [] where use.kind.isWatching {
         let type = file.enclosingType(of: use.token) ?? ""
         wait(for: Self.targets(in: file.codeAfter(use.token), of: file, type))
@@ -100,32 +104,24 @@ struct HelperSearch {
     waiting += calls.filter { targets.insert($0).inserted }
   }
 
-  /// What is called, and the functions that are given away, `#selector(save)`.
+  /// What is called, the functions that are given away, `#selector(save)`, and the properties that are set, `flow.isOn =`.
   private static func targets(
     in body: Range<Int>,
     of file: ParsedFile,
     _ caller: String
   ) -> [CallTarget] {
     let tokens = file.tokens
-    let calls = CallReader(tokens, file.language).calls(in: body).filter {
-      $0.name.first?.isUppercase == false && $0.receiver != "super"
-    }
+    let calls = CallReader(tokens, file.language).calls(in: body).filter { $0.receiver != "super" }
     let selectors = body.filter { index in
       tokens.kind(index) == .identifier && tokens.isSymbol(index - 1, "(")
         && (tokens.isWord(index - 2, "#selector") || tokens.isWord(index - 2, "selector"))
     }
+    let properties = body.filter { index in
+      tokens.kind(index) == .identifier && tokens.isSymbol(index - 1, ".")
+        && tokens.isSymbol(index + 1, "=")
+    }
     return calls.map { call in
       CallTarget(call.baseName, on: call.receiver, in: caller)
-    } + selectors.map { CallTarget(tokens.string($0), in: caller) }
-  }
-}
-
-extension RawUse.Kind {
-  /// Whether code at its place is called because of an event.
-  fileprivate var isWatching: Bool {
-    switch self {
-    case .observer, .viewEvent: true
-    default: false
-    }
+    } + (selectors + properties).map { CallTarget(tokens.string($0), in: caller) }
   }
 }

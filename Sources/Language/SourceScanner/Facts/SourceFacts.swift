@@ -4,6 +4,10 @@ package struct SourceFacts: Sendable {
   package var delegates: [DelegateClass] = []
   /// The other functions that delegates, observers and views can reach, by the names that they call.
   package var helpers: [FunctionFacts] = []
+  /// The names in code of which it is not known when it runs, as closures in properties.
+  package var unfollowedNames: Set<String> = []
+  /// The names in functions that add observers of notifications which are not known.
+  package var possibleObserverNames: Set<String> = []
   /// Where the program begins; several if conditions are not known, or if files of several targets were given.
   package var entryPoints: [EntryPoint] = []
   /// The apps of SwiftUI.
@@ -14,6 +18,8 @@ package struct SourceFacts: Sendable {
   package var taskRegistrations: [TaskRegistration] = []
   /// Whether code calls `setTaskCompleted(success:)`; nil if calls are not followed.
   package var completesTasks: Bool?
+  /// Whether code sets the quick actions of the app's icon.
+  package var setsQuickActions = false
   /// What identifiers name: the kinds of tasks that are requested or handled with each, and URL sessions.
   package var identifierKinds: [String: Set<IdentifierKind>] = [:]
   /// The observers of life-cycle notifications.

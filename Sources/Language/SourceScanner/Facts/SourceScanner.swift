@@ -45,7 +45,12 @@ package struct SourceScanner {
     let paths = Set(paths).sorted().filter { SourceParser.language(ofPath: $0) != nil }
     scanner.fileCount = paths.count
     let words = TriggerWords.search
-    scanner.parse(paths, reportsUnreadable: true) { words.matches($0) }
+    let quickActions = WordSearch([".shortcutItems", "setShortcutItems"])
+    var setsQuickActions = false
+    scanner.parse(paths, reportsUnreadable: true) { bytes in
+      setsQuickActions = setsQuickActions || quickActions.matches(bytes)
+      return words.matches(bytes)
+    }
     var searched: Set<String> = []
     for _ in 0..<rounds {
       let names = scanner.missingNames(classes).subtracting(searched)
@@ -55,7 +60,9 @@ package struct SourceScanner {
       scanner.parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
     }
     if followsCalls { scanner.parseHelpers(paths, classes) }
-    return scanner.facts(classes)
+    var facts = scanner.facts(classes)
+    facts.setsQuickActions = setsQuickActions
+    return facts
   }
 
   /// Parses the files with the functions that delegates, observers and views reach.
@@ -220,6 +227,12 @@ package struct SourceScanner {
     facts.delegates = delegateNames(index, classes).sorted().filter { index.parts[$0] != nil }
       .map(reader.delegate)
     facts.completesTasks = completesTasks
+    if completesTasks != nil || !helpers.isEmpty {
+      var code = UnfollowedCode()
+      for file in files { code.add(file, uses[file.tokens.text.path] ?? []) }
+      facts.unfollowedNames = code.names
+      facts.possibleObserverNames = code.observerNames
+    }
     facts.helpers = helpers.map { FunctionReader($0.file, $0.function).facts(nil) }
     facts.notUnderstood.sort { $0.location < $1.location }
     return facts
