@@ -123,6 +123,7 @@ import Testing
         # project.yml
         background-modes: [fetch]
         url-schemes: [notes]
+        quick-actions: none
         activity-types: none
         info: { UIDeviceFamily: [1, 2] }
 
@@ -219,7 +220,7 @@ import Testing
             Sources/App.swift:2: 'applicationDidBecomeActive(_:)', on iOS 16 and later: \
         'sceneDidBecomeActive(_:)' takes its place, and nothing reaches 'increase'
             Sources/App.swift:3: 'applicationWillResignActive(_:)', on iOS 16 and later: \
-        'sceneWillResignActive(_:)' takes its place, and it does nothing
+        'sceneWillResignActive(_:)' takes its place, and the method does nothing
           left out:
             background-modes: the model does not have nearby-interaction
             INSendMessageIntent, FindNoteIntent: SiriKit intents are not handed off

@@ -146,6 +146,7 @@ import Testing
       """
       func application(_ a: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
       func application(_ a: UIApplication, performActionFor i: UIApplicationShortcutItem, completionHandler: (Bool) -> Void) {}
+      func start() { UIApplication.shared.shortcutItems = [] }
       func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }
       """,
       "UIApplicationSceneManifest: { UISceneConfigurations: { CPTemplateApplicationSceneSessionRoleApplication: [{}] } }"
@@ -153,6 +154,47 @@ import Testing
     #expect(
       app.notModeled.map(\.subject) == ["application(_:handlerFor:)", "CarPlay", "quick actions"]
     )
+  }
+
+  @Test func `a project that 'from' refuses has no scenarios yet`() throws {
+    let app = try Self.app(
+      """
+      #if canImport(Kit)
+        func applicationWillTerminate(_ application: UIApplication) {}
+      #endif
+      """,
+      "UILaunchScreen: {}"
+    )
+    let scenarios = FirstScenarios(app)
+    #expect(scenarios.files.isEmpty)
+    let reason = try #require(scenarios.leftOut.first).reason
+    #expect(reason.contains("whether 'canImport(Kit)' holds is not known"), "\(reason)")
+  }
+
+  @Test func `a condition on a method that UIKit does not call leaves nothing open`() throws {
+    let app = try Self.app(
+      """
+      #if canImport(Kit)
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      #endif
+      """,
+      """
+      UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication: [{ \
+      UISceneDelegateClassName: Notes.AppDelegate }] } }
+      """
+    )
+    #expect(app.missingFact == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `an app has no quick actions if neither its Info.plist nor its code sets any`(
+    inCode: Bool
+  ) throws {
+    let app = try Self.app(
+      inCode ? "func start() { UIApplication.shared.shortcutItems = [] }" : "",
+      "UILaunchScreen: {}"
+    )
+    #expect(app.description.contains("quick-actions: none") != inCode)
   }
 
   @Test(arguments: ["", "27.0"])

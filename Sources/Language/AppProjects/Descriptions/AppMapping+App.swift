@@ -15,9 +15,7 @@ extension AppMapping {
       keys.backgroundModes(),
       keys.urlSchemes(),
       keys.associatedDomains(),
-      keys.list("quick-actions", "UIApplicationShortcutItems") {
-        $0.entry("UIApplicationShortcutItemType")?.value
-      },
+      keys.quickActions(of: app),
       keys.activityTypes(),
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },
       keys.info(of: app),

@@ -1,5 +1,6 @@
 @_spi(Package) internal import LifecycleCore
 internal import PropertyLists
+internal import SourceScanner
 internal import XcodeProjects
 
 /// Reads the keys of an Info.plist and of entitlements that a scenario has, too.
@@ -56,6 +57,16 @@ struct PlistKeys {
     guard let items = value(name)?.items else { return nil }
     guard let texts = texts(key, items.compactMap(part)), !texts.isEmpty else { return nil }
     return .init(key, texts, comment: comment(name))
+  }
+
+  /// The types of quick actions; none if neither the Info.plist nor the code can have any.
+  mutating func quickActions(of app: InspectedApp) -> AppMapping.Entry? {
+    let (key, name) = ("quick-actions", "UIApplicationShortcutItems")
+    let known = list(key, name) { $0.entry("UIApplicationShortcutItemType")?.value }
+    guard known == nil, plist != nil, !unknown.contains(where: { $0.key == key }),
+      !app.facts.setsQuickActions, app.frameworks.isEmpty, app.isResolved
+    else { return known }
+    return .init(key, "none")
   }
 
   /// The types of user activities; none if the Info.plist has no such key.

@@ -90,7 +90,10 @@ extension Diagnostic {
       at: range,
       "'\(method.selector)' is never called in a SwiftUI app without \(needed == .app ? "an app" : "a scene") delegate",
       help: Diagnostic.Help(
-        "write 'app: {swiftui: \(needed.rawValue)}', for one through '@UIApplicationDelegateAdaptor'"
+        context.lifeCycleOrigin == .project
+          ? "the app that 'from' names has none: add it with '@UIApplicationDelegateAdaptor'"
+            + (needed == .scene ? " and 'delegateClass' of a scene configuration" : "")
+          : "write 'app: {swiftui: \(needed.rawValue)}', for one through '@UIApplicationDelegateAdaptor'"
       )
     )
   }

@@ -22,6 +22,8 @@ extension DescribedApp {
       deploymentTarget: mapping.firstVersion ?? OSVersion.released.last ?? 27
     )
     setsDeploymentTarget = mapping.firstVersion != nil
+    missingFact =
+      mapping.unknown.first { ["life-cycle", "implements", "info"].contains($0.key) }?.reason
     notModeled = Self.notModeled(in: app, mapping)
     spelling = app.isInObjectiveC ? .objc : .swift
     urlSchemes = mapping.texts("url-schemes")
@@ -53,7 +55,7 @@ extension DescribedApp {
       subjects.append(LeftOutSubject(subject: "CarPlay", reason: "not modeled"))
     }
     let performs: Set<DelegateMethod> = [.performShortcutAction, .windowScenePerformShortcutAction]
-    if !performs.isDisjoint(with: app.modelMethods), mapping.texts("quick-actions").isEmpty {
+    if app.facts.setsQuickActions, !performs.isDisjoint(with: app.modelMethods) {
       let reason = "the code sets them; test one with 'user: { choose-quick-action: TYPE }'"
       subjects.append(LeftOutSubject(subject: "quick actions", reason: reason))
     }

@@ -27,6 +27,8 @@ package struct DescribedApp: Sendable {
   package var identifierKinds: [String: IdentifierKind] = [:]
   /// Whether its entitlements allow pushes.
   package var receivesPushes = false
+  /// What the project does not say, without which a scenario that refers to it is refused; nil if nothing is missing.
+  package var missingFact: String?
   /// What it has that the model has not.
   package var notModeled: [LeftOutSubject] = []
 

@@ -22,6 +22,12 @@ package struct FirstScenarios: Sendable {
 
   /// Writes the scenarios about an app; none if its description does not say its life cycle and its methods.
   package init(_ app: DescribedApp) {
+    if let fact = app.missingFact {
+      files = []
+      let reason = "'app: { from: .. }' needs what is not known: \(fact)"
+      leftOut = [LeftOutSubject(subject: "scenarios", reason: reason)]
+      return
+    }
     let devices = Device.Model.allCases.map { DraftRunner(app: app, device: $0) }
     // Only an iPad runs an app that is for iPads alone.
     let candidates = devices.map { ($0, LaunchVersions($0)) }
