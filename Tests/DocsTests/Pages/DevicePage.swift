@@ -114,7 +114,7 @@ enum DevicePage {
         table.add([
           index == 0 ? item.name : "", "`\(entry.value)`", scope(of: entry),
           entry.confidence.phrase, evidence(of: entry), entry.date ?? "",
-          index == 0 ? item.otherwise : "",
+          index == item.evidence.count - 1 ? item.otherwise : "",
         ])
       }
     }
