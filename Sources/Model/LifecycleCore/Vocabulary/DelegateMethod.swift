@@ -44,7 +44,8 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   ///
   /// Swift's asynchronous form of the newer method for pushes has the name of the older one.
   var ownSwiftName: String? {
-    isSwiftUI || self == .didReceiveRemoteNotification ? nil : swiftName
+    // Not `swiftName`, which falls back to the selector: that is read from the rows, which are made of this.
+    isSwiftUI || self == .didReceiveRemoteNotification ? nil : Self.swiftNames[self]
   }
 
   /// Whether the method answers yes or no: with a Boolean value, or with an object or nil.
