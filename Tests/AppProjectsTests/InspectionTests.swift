@@ -95,6 +95,8 @@ import XcodeProjects
         var body: some Scene {
           WindowGroup { Text("").onOpenURL { url in open(url) } }
             .onChange(of: scenePhase) { save() }
+            .backgroundTask(.appRefresh("news")) { await load() }
+            .backgroundTask(.urlSession("photos")) { await finish() }
         }
       }
       class AppDelegate: NSObject, UIApplicationDelegate {
@@ -107,7 +109,8 @@ import XcodeProjects
     #expect(
       Set(app.methods.map(\.name)) == [
         "App.init", "onOpenURL", "scenePhase.active", "scenePhase.inactive",
-        "scenePhase.background", "applicationWillTerminate(_:)",
+        "scenePhase.background", "backgroundTask(.appRefresh)", "backgroundTask(.urlSession)",
+        "applicationWillTerminate(_:)",
       ]
     )
     #expect(app.forecast().map(\.launches) == [true])

@@ -92,6 +92,7 @@ import Testing
           ],
           12
         ),
+        (.handleBackgroundURLSession, [.swiftUISessionTask], 16),
         (
           .didReceiveLocalNotification,
           [.willPresentNotification, .didReceiveNotificationResponse], 12

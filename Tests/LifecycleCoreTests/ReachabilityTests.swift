@@ -60,7 +60,7 @@ import Testing
   private static let rare: Set<Fact> = [
     .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected,
     .hasSensorTarget,
-    .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire,
+    .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire, .taskRunsInClosure,
   ]
 
   @Test("Every fact that changes is true at some point of a walk")

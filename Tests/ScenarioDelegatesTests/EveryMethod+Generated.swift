@@ -286,6 +286,14 @@ extension EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.swiftUIContinueActivity)
   }
 
+  func backgroundTaskAppRefresh(_ application: Application, identifier: String) {
+    note(.swiftUIRefreshTask)
+  }
+
+  func backgroundTaskURLSession(_ application: Application, identifier: String) {
+    note(.swiftUISessionTask)
+  }
+
   func scenePhaseIsActive(_ application: Application) {
     note(.scenePhaseActive)
   }

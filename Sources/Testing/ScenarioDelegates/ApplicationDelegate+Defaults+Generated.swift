@@ -326,6 +326,16 @@ extension ApplicationDelegate {
   }
 
   /// Not implemented.
+  public func backgroundTaskAppRefresh(_ application: Application, identifier: String) {
+    application.markUnimplemented()
+  }
+
+  /// Not implemented.
+  public func backgroundTaskURLSession(_ application: Application, identifier: String) {
+    application.markUnimplemented()
+  }
+
+  /// Not implemented.
   public func scenePhaseIsActive(_ application: Application) {
     application.markUnimplemented()
   }

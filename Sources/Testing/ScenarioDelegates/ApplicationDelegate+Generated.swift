@@ -229,6 +229,12 @@ public protocol ApplicationDelegate: AnyObject {
   /// A view of a SwiftUI app continues an activity.
   func onContinueUserActivity(_ application: Application, activity userActivity: UserActivity)
 
+  /// A SwiftUI app refreshes itself in the background, in a closure.
+  func backgroundTaskAppRefresh(_ application: Application, identifier: String)
+
+  /// The transfers of a background URL session are done, for a closure of a SwiftUI app.
+  func backgroundTaskURLSession(_ application: Application, identifier: String)
+
   /// The phase of a SwiftUI app's scene is now active.
   func scenePhaseIsActive(_ application: Application)
 

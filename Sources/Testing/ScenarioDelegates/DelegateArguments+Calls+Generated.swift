@@ -143,6 +143,10 @@ extension DelegateArguments {
       delegate.onOpenURL(application, url: url)
     case .swiftUIContinueActivity:
       delegate.onContinueUserActivity(application, activity: userActivity)
+    case .swiftUIRefreshTask:
+      delegate.backgroundTaskAppRefresh(application, identifier: identifier)
+    case .swiftUISessionTask:
+      delegate.backgroundTaskURLSession(application, identifier: identifier)
     case .scenePhaseActive:
       delegate.scenePhaseIsActive(application)
     case .scenePhaseInactive:

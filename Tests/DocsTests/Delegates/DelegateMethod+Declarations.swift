@@ -179,6 +179,10 @@ extension DelegateMethod {
       func onContinueUserActivity(_ application: UIApplication,
         activity userActivity: NSUserActivity)
       """
+    case .swiftUIRefreshTask:
+      "func backgroundTaskAppRefresh(_ application: UIApplication, identifier: String)"
+    case .swiftUISessionTask:
+      "func backgroundTaskURLSession(_ application: UIApplication, identifier: String)"
     case .scenePhaseActive: "func scenePhaseIsActive(_ application: UIApplication)"
     case .scenePhaseInactive: "func scenePhaseIsInactive(_ application: UIApplication)"
     case .scenePhaseBackground: "func scenePhaseIsBackground(_ application: UIApplication)"

@@ -143,14 +143,17 @@ final class UnrulyApp: SimulatedApp {
     return generator.once(in: 6) ? .no : .done
   }
 
-  /// Registers a task at launch and submits its request later, which would rarely come together by chance.
+  /// Registers a task at launch, submits its request later and has closures that take long, which would rarely come together
+  /// by chance.
   private func scheduleTask(in method: DelegateMethod, _ application: Application) {
     switch method {
     case .didFinishLaunching:
       let handler = ArgumentValue.actions([.work(100)])
       application.perform(Action(.registerBackgroundTask, [.text("a"), handler, handler]))
-    case .didEnterBackground, .sceneDidEnterBackground:
+    case .didEnterBackground, .sceneDidEnterBackground, .scenePhaseBackground:
       application.perform(Action(.submitTaskRequest, [.text("a")]))
+    case .swiftUIRefreshTask, .swiftUISessionTask:
+      application.runClosure([.work(100_000)], of: method)
     default: break
     }
   }

@@ -23,9 +23,11 @@ import Testing
       let errors = file.allDiagnostics.filter { $0.severity == .error }
       try #require(errors.isEmpty, "\(errors.map(\.message))\n\(text)")
       let plan = try #require(file.scenarios.first?.plans.first)
-      // Not a key of its own, but whether one of the methods is implemented.
-      environment.app.returnsSceneConfiguration =
-        plan.script.implemented.has(.configurationForConnecting)
+      // Not keys of their own, but whether some of the methods are implemented.
+      let implemented = plan.script.implemented
+      environment.app.returnsSceneConfiguration = implemented.has(.configurationForConnecting)
+      environment.app.hasRefreshClosure = implemented.has(.swiftUIRefreshTask)
+      environment.app.hasSessionClosure = implemented.has(.swiftUISessionTask)
       #expect(plan.environment == environment, "\(text)")
       guard let methods else { continue }
       let callable = environment.app.swiftUI.map { _ in MethodSet.callable(in: environment.app) }

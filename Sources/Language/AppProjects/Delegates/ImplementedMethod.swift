@@ -101,8 +101,10 @@ extension ImplementedMethod {
     case .onContinueUserActivity: [.swiftUIContinueActivity]
     case .onChangeOfScenePhase:
       [.scenePhaseActive, .scenePhaseInactive, .scenePhaseBackground]
-    // A view that only reads the phase is drawn anew, and tasks are no methods.
-    case .scenePhase, .appRefreshTask, .urlSessionTask: []
+    case .appRefreshTask: [.swiftUIRefreshTask]
+    case .urlSessionTask: [.swiftUISessionTask]
+    // A view that only reads the phase is drawn anew.
+    case .scenePhase: []
     }
   }
 }

@@ -56,6 +56,15 @@ extension AppSetup {
   }
 }
 
+extension AppDescription {
+  /// Notes what the system knows of the methods that the app implements.
+  mutating func note(_ implemented: MethodSet) {
+    returnsSceneConfiguration = implemented.has(.configurationForConnecting)
+    hasRefreshClosure = implemented.has(.swiftUIRefreshTask)
+    hasSessionClosure = implemented.has(.swiftUISessionTask)
+  }
+}
+
 extension AppSetup.ImplementedMethods {
   /// The methods that are listed one by one.
   var listed: MethodSet {

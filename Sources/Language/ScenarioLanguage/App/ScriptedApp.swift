@@ -14,6 +14,10 @@
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     guard script.implemented.has(call.method) else { return .notImplemented }
     guard !script.during.isEmpty, let actions = script.during[call.method] else { return .done }
+    if call.method.isAsynchronous {
+      application.runClosure(actions, of: call.method)
+      return .done
+    }
     var answer = CallAnswer.done
     for action in actions {
       guard application.isRunning else { break }

@@ -177,6 +177,10 @@ extension TreeDecoder {
       report(kind.unknownNameID, at: index, "unknown \(kind.names) '\(name)'") { help }
     } else if let help = phaseHelp(index, in: "'during'") {
       report(kind.unknownNameID, at: index, "'\(name)' stands for each phase") { help }
+    } else if let method = Self.closure(called: name) {
+      report(kind.unknownNameID, at: index, "'\(name)' names a task, and stands for its closure") {
+        .write(method.selector, ", and expect '{ identifier: .. }' of it")
+      }
     } else if let meaning = AppleNames.meaning(of: name) {
       // In a flow list, YAML reads the rest of it as a value.
       let shown = name.contains("(") && !name.contains(")") ? "\(name): …)" : name
@@ -194,6 +198,13 @@ extension TreeDecoder {
       reportUnknown(kind.unknownNameID, index, kind.names, terms.map { $0.name(in: spelling) })
     }
     return nil
+  }
+
+  /// Returns the closure that is written with the identifier of its task: `backgroundTask(.appRefresh("news"))`.
+  private static func closure(called name: String) -> DelegateMethod? {
+    DelegateMethod.allCases.first {
+      $0.isAsynchronous && name.hasPrefix("\($0.selector.dropLast())(")
+    }
   }
 
   /// The help for words that are not items.

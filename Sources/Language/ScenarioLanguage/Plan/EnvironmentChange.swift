@@ -67,7 +67,7 @@ extension Plan {
         script.implemented.formIntersection(.callable(in: environment.app))
       }
     }
-    environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
+    environment.app.note(script.implemented)
     return replacing(environment: environment, script: script)
   }
 
@@ -76,7 +76,7 @@ extension Plan {
     var script = script
     script.implemented.formUnion(methods)
     var environment = environment
-    environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
+    environment.app.note(script.implemented)
     return replacing(environment: environment, script: script)
   }
 

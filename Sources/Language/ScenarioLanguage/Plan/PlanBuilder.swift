@@ -134,7 +134,7 @@ struct PlanBuilder {
     environment.app.lifeCycle = row.decoded.setup.app.lifeCycle(on: os)
     environment.choices = row.decoded.setup.choices
     let script = row.script(for: environment)
-    environment.app.returnsSceneConfiguration = script.implemented.has(.configurationForConnecting)
+    environment.app.note(script.implemented)
     let steps = resolve(row.steps, of: row, on: os, into: &diagnostics)
     let finally = resolve(row.decoded.setup.finally, of: row, on: os, into: &diagnostics)
     let survivors = row.decoded.setup.survivors

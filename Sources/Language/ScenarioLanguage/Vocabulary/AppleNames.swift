@@ -12,9 +12,12 @@ enum AppleNames {
 
   /// Returns what is known of a name, which may be written as in Swift or as in Objective-C; nil for an unknown one.
   static func meaning(of name: String) -> Meaning? {
+    if let meaning = table[selector(of: name)] { return meaning }
+    // The value of an argument belongs to the name: 'backgroundTask(.appRefresh)'.
+    if name.contains("(.") { return nil }
     // A notification may follow the type that it belongs to.
-    let bare = name.prefix { $0 != "(" && $0 != ":" }.split(separator: ".").last.map(String.init)
-    return table[selector(of: name)] ?? bare.flatMap { table[$0] }
+    let bare = name.prefix { $0 != "(" && $0 != ":" }.split(separator: ".").last
+    return bare.flatMap { table[String($0)] }
   }
 
   /// Returns a method as in Objective-C: `locationManager:didVisit:` for `locationManager(_:didVisit:)`.
@@ -37,7 +40,7 @@ enum AppleNames {
     (
       "backgroundTask",
       "a modifier of SwiftUI",
-      "register its task with 'app: { register-background-task: .. }', and expect 'tasks: [task-launched]'"
+      "expect 'backgroundTask(.appRefresh)' or 'backgroundTask(.urlSession)'"
     ),
     (
       "onChange",

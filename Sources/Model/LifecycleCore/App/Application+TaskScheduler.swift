@@ -77,6 +77,12 @@ extension Application {
     perform(Action(.setTaskCompleted, [.text(identifier), .flag(success)]))
   }
 
+  /// Runs the actions of a closure that the system calls now, off the main thread.
+  @_spi(Package) public func runClosure(_ actions: [Action], of method: DelegateMethod) {
+    guard isRunning else { return }
+    process.machine.runClosure(actions.filter { $0.kind != .returnValue }, of: method)
+  }
+
   private func registration(of identifier: String) -> TaskScheduler.Registration? {
     process.machine.process.scheduler?.registration(of: identifier)
   }

@@ -51,6 +51,18 @@ extension Effect {
   static let launchTask = runningAppCode("`task-launched`: its queue runs the launch handler") {
     if let request = $0.scheduler.starting { $0.launch(request) }
   }
+  static let beginClosureTask = Self("`task-launched`: the task begins") {
+    if let request = $0.scheduler.starting { $0.begin(request, inClosure: true) }
+  }
+  static let endClosureTask = Self("`task-completed`, when the closure has returned") {
+    guard let identifier = $0.scheduler.starting?.identifier,
+      $0.process.threads?.runs(.refresh(identifier)) != true
+    else { return }
+    $0.finish(.refresh(identifier))
+  }
+  static let cancelSessionClosure = Self("the closure is cancelled, and has a moment to return") {
+    $0.cancelSessionClosures()
+  }
   static let launchContinuedTask = runningAppCode(
     "`task-launched`: its queue runs the launch handler at once"
   ) { $0.launch($0.request) }

@@ -104,6 +104,11 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   /// Whether the app delegate returns the configuration of a new scene.
   public var returnsSceneConfiguration = true
 
+  /// Whether a SwiftUI app has a closure for refreshes, `backgroundTask(.appRefresh)`.
+  public var hasRefreshClosure = true
+  /// Whether a SwiftUI app has a closure for background URL sessions, `backgroundTask(.urlSession)`.
+  public var hasSessionClosure = true
+
   /// When the app sets the delegate of the user notification center, if it implements one of its methods.
   public var notificationDelegate = NotificationDelegate.atLaunch
 

@@ -72,7 +72,10 @@ extension Machine {
     case .urlSessionTaskDidComplete, .urlSessionDidFinishEvents:
       values.set(.identifier, process.sessions.current?.session)
       values.set(.error, process.sessions.current?.error?.word)
-    case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
+    case .swiftUIRefreshTask:
+      values.set(.identifier, process.scheduler?.starting?.identifier)
+    case .handleBackgroundURLSession, .swiftUISessionTask:
+      values.set(.identifier, process.launchTrigger?.name)
     case .swiftUIContinueActivity, .willContinueUserActivity, .continueUserActivity,
       .didFailToContinueUserActivity,
       .didUpdateUserActivity, .sceneWillContinueUserActivity, .sceneContinueUserActivity,

@@ -87,7 +87,8 @@ extension Machine {
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
-      .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger:
+      .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
+      .hasSessionClosure:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -151,8 +152,9 @@ extension Machine {
     case .fileIsOpen: fileIsOpen
     case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskCanExpire,
       .taskIsOverdue, .requestIsPermitted, .requestIsContinued, .exceedsRequestLimit,
-      .hasFinishedLaunching:
+      .hasFinishedLaunching, .taskRunsInClosure:
       holdsForTask(fact)
+    case .closureCanBeCancelled: process.threads?.runsSessionClosure ?? false
     case .locksFile: !environment.device.isSimulator && !process.resources.lockedFiles.isEmpty
     case .locksSharedFile:
       !environment.device.isSimulator && process.resources.lockedFiles.values.contains(.shared)
@@ -228,6 +230,7 @@ extension SimulationEnvironment {
       .permitsTasks: !app.permittedTaskIdentifiers.isEmpty,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
       .usesSwiftUI: app.swiftUI != nil,
+      .hasSessionClosure: app.swiftUI != nil && app.hasSessionClosure,
       .declaresVoIP: app.backgroundModes.contains(.voip),
       .hasDebugger: device.debugger,
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,

@@ -18,12 +18,18 @@ extension Machine {
     }
   }
 
-  mutating func launch(_ request: TaskRequest) {
-    guard let registration = scheduler.registration(of: request.identifier) else { return }
+  /// Begins the task of a request, whose code is called next.
+  mutating func begin(_ request: TaskRequest, inClosure isInClosure: Bool = false) {
     let lead = settings.duration(.expirationLead)
     let deadline = request.kind.budget.map { clock.now + max(.zero, settings.duration($0) - lead) }
-    scheduler.begin(.init(request: request, deadline: deadline))
+    scheduler.begin(.init(request: request, deadline: deadline, isInClosure: isInClosure))
     record(.task(.launched), [.name: .text(request.identifier)])
+    watchScheduledTasks()
+  }
+
+  mutating func launch(_ request: TaskRequest) {
+    guard let registration = scheduler.registration(of: request.identifier) else { return }
+    begin(request)
     if let block = registration.block {
       scheduleBlock(block, after: .zero)
     } else {
@@ -40,6 +46,8 @@ extension Machine {
       record(.task(.expired), [.name: .text(identifier)])
       if let block {
         scheduleBlock(block, after: .zero)
+      } else if scheduler.runsInClosure(identifier) {
+        cancelClosure(of: identifier)
       } else if let registration = scheduler.registration(of: identifier) {
         let script = registration.expirationHandler ?? []
         enqueue(script, named: identifier, on: registration.queue)
@@ -76,7 +84,10 @@ extension Machine {
     return switch fact {
     case .taskIsPermitted: permitsTask(identifier)
     case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
-    case .taskIsRegistered: process.scheduler?.registration(of: identifier) != nil
+    case .taskIsRegistered:
+      process.scheduler?.registration(of: identifier) != nil
+        || action.kind == .submitTaskRequest && hasClosure(for: request.kind)
+    case .taskRunsInClosure: scheduler.starting.map { runsInClosure($0) } ?? false
     case .taskIsPending:
       storage.taskRequests.contains {
         $0.identifier == identifier && $0.earliestBegin <= clock.now

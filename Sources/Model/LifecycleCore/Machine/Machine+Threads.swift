@@ -77,9 +77,8 @@ extension Machine {
       threads.current = work
       var pools = process.heap?.pools ?? ObjectHeap.Pools()
       process.heap?.pools = work.pools
-      while life.state.isRunning, threads.isDue(work, clock.now), work.next < work.script.count {
-        work.next += 1
-        _ = perform(work.script[work.next - 1])
+      while life.state.isRunning, threads.isDue(work, clock.now), let action = work.nextAction() {
+        _ = perform(action)
       }
       let isDone = life.state.isRunning && threads.isDue(work, clock.now)
       if isDone { process.heap?.drainPools(&self) }
@@ -99,6 +98,7 @@ extension Machine {
   private mutating func finish(_ work: AppThreads.Work) {
     guard life.state.isRunning else { return }
     note(.workEnded, work.details)
+    if let closure = work.closure { finish(closure) }
     if !work.completion.isEmpty {
       add(.init(name: work.name, queue: .main, script: work.completion))
     }

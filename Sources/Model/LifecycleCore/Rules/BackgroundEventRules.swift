@@ -21,6 +21,15 @@ var backgroundEventRules: [Rule] {
     }
     Decision(on: .procedure(.handleEvent)) {
       eventRule("event.fetch", .fetch, .performFetch)
+      Rule("event.transfer.closure", since: .iOS16, for: .scenes)
+        .when(.reason([.transfer]), .fact(.hasSessionClosure), for: "F218.4")
+        .does(.beginEvent, for: "F218.5")
+        .does(.call(.swiftUISessionTask), for: "F218.4")
+        .does(.endEvent, for: "F218.5")
+        .because(
+          "a SwiftUI app is done with the events of a background URL session when its closure returns"
+        )
+        .stated(.swiftUI("BackgroundTask.urlSession"))
       eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
       eventRule("event.push", .push, .didReceiveRemoteNotificationFetch)
       Rule("event.notification-action", since: .iOS10)
@@ -183,13 +192,20 @@ var backgroundEventRules: [Rule] {
           + "so that calls can reach it; before the first unlock it launches no app"
       )
       .stated(.guide2017("Implementing a VoIP App"), backgroundExecution)
-    Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)?
-      .when(.not(.hasDebugger), for: "F36.2", "F111.2", "F111.3")
-      .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
-      .because(
-        "an app that handles an event in the background for too long is killed "
-          + "(background-event-budget)"
-      )
+    Decision(on: .timer(.eventOverdue), since: .iOS4) {
+      Rule("event.overdue.closure", since: .iOS16, for: .scenes)
+        .when(.fact(.closureCanBeCancelled), for: "F218.6")
+        .does(.cancelSessionClosure, for: "F218.6")
+        .because("a closure that has not returned when its time is over is cancelled")
+        .stated(.swiftUI("Scene.backgroundTask(_:action:)"))
+      Rule("event.overdue")
+        .when(.not(.hasDebugger), for: "F36.2", "F111.2", "F111.3")
+        .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
+        .because(
+          "an app that handles an event in the background for too long is killed "
+            + "(background-event-budget)"
+        )
+    }
   }
 }
 

@@ -2,6 +2,7 @@ private let scheduler = Source.backgroundTasks("BGTaskScheduler")
 private let requestError = Source.backgroundTasks("BGTaskScheduler.Error")
 private let task = Source.backgroundTasks("BGTask")
 private let continued = Source.backgroundTasks("BGContinuedProcessingTask")
+private let closure = Source.swiftUI("Scene.backgroundTask(_:action:)")
 private let backgroundExecution = Source.guide2017("Background Execution")
 
 /// Tasks of BGTaskScheduler, from iOS 13: launch handlers, requests, running tasks and their ends.
@@ -36,13 +37,25 @@ var scheduledTaskRules: [Rule] {
         .does(.perform(.runScheduledTask), for: "F183.1")
         .because("an app that runs in the background runs its task there")
     }
-    Rule("scheduled.launch-handler", on: .procedure(.runScheduledTask), since: .iOS13)?
-      .does(.launchTask, for: "F183.2", "F183.3", "F184.1")
-      .because(
-        "the launch handler that this process registered is called on its queue; without one the "
-          + "task does not run"
-      )
-      .inferred(scheduler)
+    Decision(on: .procedure(.runScheduledTask), since: .iOS13) {
+      Rule("scheduled.closure", since: .iOS16, for: .scenes)
+        .when(.fact(.taskRunsInClosure), for: "F218.1")
+        .does(.beginClosureTask, for: "F218.1", "F218.5")
+        .does(.call(.swiftUIRefreshTask), for: "F218.1")
+        .does(.endClosureTask, for: "F218.2")
+        .because(
+          "the closure of a SwiftUI app runs off the main thread, and the task is completed when it "
+            + "returns"
+        )
+        .stated(closure)
+      Rule("scheduled.launch-handler")
+        .does(.launchTask, for: "F183.2", "F183.3", "F184.1")
+        .because(
+          "the launch handler that this process registered is called on its queue; without one the "
+            + "task does not run"
+        )
+        .inferred(scheduler)
+    }
     ends
     continuedTasks
   }
@@ -156,7 +169,7 @@ private var ends: [Rule] {
         .because("an expired task that is not completed in time has failed (task-overrun)")
         .inferred(task)
       Rule("scheduled.expire")
-        .does(.expireTask, for: "F184.3", "F184.4", "F184.5")
+        .does(.expireTask, for: "F184.3", "F184.4", "F184.5", "F218.3")
         .because(
           "a task that runs for too long expires: its expiration handler is called, and without one "
             + "it has failed (refresh-task-budget, processing-task-budget)"

@@ -14,6 +14,14 @@ final class AppThreads {
     case serialQueue(String)
   }
 
+  /// A closure of a SwiftUI app that the system calls for a task.
+  enum Closure: Equatable {
+    /// `backgroundTask(.appRefresh)`, with the task's identifier.
+    case refresh(String)
+    /// `backgroundTask(.urlSession)`, with the number of the event.
+    case session(Int)
+  }
+
   /// A piece of work: its code, and where and when the code continues.
   final class Work {
     let name: String?
@@ -25,6 +33,10 @@ final class AppThreads {
     let completion: [Action]
     /// The operation that must finish first.
     let dependency: String?
+    /// The closure that it is; nil for work that the app begins itself.
+    let closure: Closure?
+    /// Whether the system has cancelled it.
+    fileprivate(set) var isCancelled = false
     var next = 0
     /// The earliest time at which it begins or continues, not counting pauses.
     fileprivate(set) var due = VirtualTime.zero
@@ -39,8 +51,10 @@ final class AppThreads {
       queue: Queue,
       script: [Action],
       completion: [Action] = [],
-      dependency: String? = nil
+      dependency: String? = nil,
+      closure: Closure? = nil
     ) {
+      self.closure = closure
       self.name = name
       self.queue = queue
       self.script = script
@@ -52,6 +66,17 @@ final class AppThreads {
       self.details = details
     }
 
+    /// The next action of its code; nil if it is done, since a closure that is cancelled awaits nothing more.
+    func nextAction() -> Action? {
+      guard next < script.count else { return nil }
+      if isCancelled, script[next].kind == .sendRequest {
+        next = script.count
+        return nil
+      }
+      next += 1
+      return script[next - 1]
+    }
+
     fileprivate init(copying other: Work) {
       name = other.name
       queue = other.queue
@@ -59,6 +84,8 @@ final class AppThreads {
       details = other.details
       completion = other.completion
       dependency = other.dependency
+      closure = other.closure
+      isCancelled = other.isCancelled
       next = other.next
       due = other.due
       link = other.link
@@ -96,6 +123,29 @@ final class AppThreads {
 
   /// Removes a finished piece of work.
   func remove(_ work: Work) { pending.removeAll { $0 === work } }
+
+  // MARK: - Closures
+
+  /// Returns whether a closure has not returned.
+  func runs(_ closure: Closure) -> Bool { pending.contains { $0.closure == closure } }
+
+  /// Whether a closure for a background URL session has not returned and is not cancelled.
+  var runsSessionClosure: Bool {
+    pending.contains { work in
+      if case .session? = work.closure { !work.isCancelled } else { false }
+    }
+  }
+
+  /// Cancels the closures for which a condition holds: what they await ends.
+  func cancel(at now: VirtualTime, where condition: (Closure) -> Bool) {
+    for work in pending where work.closure.map(condition) ?? false {
+      work.isCancelled = true
+      if work.next > 0, work.script[work.next - 1].kind == .sendRequest {
+        work.next = work.script.count
+        work.due = now - pauses
+      }
+    }
+  }
 
   // MARK: - Scheduling
 

@@ -6,7 +6,8 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes, lacksSceneConfiguration, usesSwiftUI, supportsWindows, showsOnDisplay
+    requiresScenes, lacksSceneConfiguration, usesSwiftUI, hasSessionClosure, supportsWindows,
+    showsOnDisplay
   // Overlays over the screen.
   case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
     notificationsAreAlerts, statusBarIsTall, isLocked
@@ -33,7 +34,7 @@ enum Fact: UInt8, CaseIterable {
   case permitsTasks, schedulesTasks, taskIsPermitted, taskIsContinued, taskIsRegistered,
     taskIsPending,
     taskCanExpire, taskIsOverdue, requestIsPermitted, requestIsContinued, exceedsRequestLimit,
-    hasFinishedLaunching, locksFile, locksSharedFile
+    hasFinishedLaunching, taskRunsInClosure, closureCanBeCancelled, locksFile, locksSharedFile
   // VoIP.
   case declaresVoIP, mustReportCalls
   // The foreground app.
@@ -68,6 +69,8 @@ enum Fact: UInt8, CaseIterable {
     case .lacksSceneConfiguration:
       "neither the scene manifest nor the app delegate has a configuration for the app's windows"
     case .usesSwiftUI: "the app is a SwiftUI app"
+    case .hasSessionClosure:
+      "the app is a SwiftUI app with a closure for background URL sessions"
     case .supportsWindows: "the app supports several scenes, on an iPad"
     case .configuresScene: "the app is asked for the configuration of a scene"
     case .showsOnDisplay:
@@ -144,6 +147,9 @@ enum Fact: UInt8, CaseIterable {
     case .requestIsContinued: "the request is for a continued task"
     case .exceedsRequestLimit: "too many other requests of the kind are pending"
     case .hasFinishedLaunching: "didFinishLaunching has returned"
+    case .taskRunsInClosure:
+      "the task is a refresh for which a SwiftUI app has a closure, and no launch handler"
+    case .closureCanBeCancelled: "a closure for a background URL session has not returned"
     case .locksFile: "the app holds a lock on a file, not on the Simulator"
     case .locksSharedFile:
       "the app holds a lock on a file in a shared container, not on the Simulator"

@@ -26,6 +26,8 @@ final class TaskScheduler {
     let request: TaskRequest
     /// The time at which it expires or, after that, must be completed; nil for a continued task.
     var deadline: VirtualTime?
+    /// Whether its code is a closure of a SwiftUI app.
+    var isInClosure = false
     var hasExpired = false
     /// The block that is its expiration handler, in an app written in Swift.
     var expirationBlock: Int?
@@ -106,11 +108,17 @@ final class TaskScheduler {
     return running[index].expirationBlock
   }
 
+  /// Returns whether the code of a task is a closure of a SwiftUI app.
+  func runsInClosure(_ identifier: String) -> Bool {
+    running.contains { $0.request.identifier == identifier && $0.isInClosure }
+  }
+
   /// Returns whether a task that has not expired has an expiration handler.
   func handlesExpiration(of identifier: String) -> Bool {
     registration(of: identifier)?.expirationHandler != nil
       || running.contains {
-        $0.request.identifier == identifier && !$0.hasExpired && $0.expirationBlock != nil
+        $0.request.identifier == identifier && !$0.hasExpired
+          && ($0.expirationBlock != nil || $0.isInClosure)
       }
   }
 }

@@ -52,6 +52,8 @@ extension DelegateMethod {
     .swiftUIAppear: "onAppear(_:)",
     .swiftUIOpenURL: "onOpenURL(_:url:)",
     .swiftUIContinueActivity: "onContinueUserActivity(_:activity:)",
+    .swiftUIRefreshTask: "backgroundTaskAppRefresh(_:identifier:)",
+    .swiftUISessionTask: "backgroundTaskURLSession(_:identifier:)",
     .scenePhaseActive: "scenePhaseIsActive(_:)",
     .scenePhaseInactive: "scenePhaseIsInactive(_:)",
     .scenePhaseBackground: "scenePhaseIsBackground(_:)",

@@ -22,6 +22,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case willPresentNotification, didReceiveNotificationResponse
   // Code of a SwiftUI app.
   case swiftUIInit, swiftUIAppear, swiftUIOpenURL, swiftUIContinueActivity
+  case swiftUIRefreshTask, swiftUISessionTask
   case scenePhaseActive, scenePhaseInactive, scenePhaseBackground
   // Methods of the scene delegate.
   case sceneWillConnect, sceneOpenURLContexts
@@ -59,6 +60,11 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   /// Whether it is a closure or an initializer of a SwiftUI app.
   @_spi(Package) public var isSwiftUI: Bool {
     self >= .swiftUIInit && self <= .scenePhaseBackground
+  }
+
+  /// Whether it is an asynchronous closure, which runs off the main thread.
+  @_spi(Package) public var isAsynchronous: Bool {
+    self == .swiftUIRefreshTask || self == .swiftUISessionTask
   }
 
   /// Whether the method belongs to a scene delegate.
@@ -246,6 +252,16 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     case .swiftUIContinueActivity:
       .init("onContinueUserActivity", "a view of a SwiftUI app continues an activity", since: 14)
         .with(.activityType)
+    case .swiftUIRefreshTask:
+      .init("backgroundTask(.appRefresh)", since: 16)
+        .meaning("a SwiftUI app refreshes itself in the background, in a closure")
+        .with(.identifier)
+    case .swiftUISessionTask:
+      .init("backgroundTask(.urlSession)", since: 16)
+        .meaning(
+          "the transfers of a background URL session are done, for a closure of a SwiftUI app"
+        )
+        .with(.identifier)
     case .scenePhaseActive:
       .init("scenePhase.active", "the phase of a SwiftUI app's scene is now active", since: 14)
     case .scenePhaseInactive:

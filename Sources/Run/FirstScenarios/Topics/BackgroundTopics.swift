@@ -5,9 +5,11 @@
 enum BackgroundTopics {
   static func drafts(_ facts: TopicFacts) -> [ScenarioDraft] {
     let identifiers = TaskIdentifiers(facts)
-    let scheduled = facts.launchMethod.map { tasks(identifiers, $0) } ?? []
+    let hasClosure = facts.hasClosure(.swiftUIRefreshTask)
+    let closure = hasClosure ? refreshInClosure(identifiers.refresh) : []
+    let scheduled = facts.launchMethod.map { tasks(identifiers, $0, hasClosure: hasClosure) } ?? []
     return (facts.declares(.fetch) && !facts.permitsTasks ? fetch : [])
-      + scheduled + transfers(facts) + uses(facts) + events(facts)
+      + closure + scheduled + transfers(facts) + uses(facts) + events(facts)
   }
 
   /// A method for fetches that permitted tasks turn off, and the identifiers that are permitted for tasks and name something
@@ -44,8 +46,13 @@ enum BackgroundTopics {
 
   // MARK: - Tasks of BGTaskScheduler
 
-  private static func tasks(_ identifiers: TaskIdentifiers, _ method: String) -> [ScenarioDraft] {
-    task("A background refresh", "refresh", "fetch", identifiers.refresh, method)
+  private static func tasks(
+    _ identifiers: TaskIdentifiers,
+    _ method: String,
+    hasClosure: Bool
+  ) -> [ScenarioDraft] {
+    (hasClosure
+      ? [] : task("A background refresh", "refresh", "fetch", identifiers.refresh, method))
       + task("A processing task", "processing", "processing", identifiers.processing, method)
       + continued(identifiers.continued)
   }
@@ -66,29 +73,60 @@ enum BackgroundTopics {
     ]
     let request =
       kind == "refresh" ? "\"${task}\"" : "{ identifier: \"${task}\", kind: \(kind) }"
-    let scheduled: [DraftStep] = [
-      .prepare("user: tap-icon"),
-      DraftStep(action: "app: { submit-task-request: \(request) }", aspects: [.effects]),
-      .prepare("user: press-home"), .wait("1h"),
-    ]
-    let run = DraftStep.check("system: { run-background-task: \"${task}\" }", .tasks)
+    let scheduled = stepsUntilScheduled(request)
     return [
       ScenarioDraft(
         title: "\(subject) runs while the app is suspended",
         reason: "It needs the mode \(mode) and the permitted identifier.",
         variable: variable,
         code: code,
-        steps: scheduled + [run]
+        steps: scheduled + [runsTask]
       ),
       ScenarioDraft(
         title: "\(subject) launches the app",
         reason: "The launch handler must be registered before the launch ends.",
         variable: variable,
         code: code,
-        steps: scheduled + [.kill, run]
+        steps: scheduled + [.kill, runsTask]
       ),
     ]
   }
+
+  /// A refresh that the closure of a SwiftUI app handles, without a launch handler.
+  private static func refreshInClosure(_ identifiers: [String]) -> [ScenarioDraft] {
+    if identifiers.isEmpty { return [] }
+    let variable = TopicFacts.variable("task", identifiers)
+    let scheduled = stepsUntilScheduled("\"${task}\"")
+    return [
+      ScenarioDraft(
+        title: "A background refresh runs in its closure while the app is suspended",
+        reason: "The task is completed when the closure returns.",
+        since: OSVersion(16),
+        variable: variable,
+        steps: scheduled + [runsTask]
+      ),
+      ScenarioDraft(
+        title: "A background refresh launches the app for its closure",
+        reason: "The app runs without a scene.",
+        since: OSVersion(16),
+        variable: variable,
+        steps: scheduled + [.kill, runsTask]
+      ),
+    ]
+  }
+
+  private static func stepsUntilScheduled(_ request: String) -> [DraftStep] {
+    [
+      .prepare("user: tap-icon"),
+      DraftStep(action: "app: { submit-task-request: \(request) }", aspects: [.effects]),
+      .prepare("user: press-home"), .wait("1h"),
+    ]
+  }
+
+  private static let runsTask = DraftStep.check(
+    "system: { run-background-task: \"${task}\" }",
+    .tasks
+  )
 
   private static func continued(_ identifiers: [String]) -> [ScenarioDraft] {
     if identifiers.isEmpty { return [] }
@@ -115,8 +153,11 @@ enum BackgroundTopics {
 
   private static func transfers(_ facts: TopicFacts) -> [ScenarioDraft] {
     let methods = MethodSet([
-      .handleBackgroundURLSession, .urlSessionTaskDidComplete, .urlSessionDidFinishEvents,
+      .handleBackgroundURLSession, .swiftUISessionTask, .urlSessionTaskDidComplete,
+      .urlSessionDidFinishEvents,
     ])
+    let isClosure = facts.hasClosure(.swiftUISessionTask)
+    let receiver: DelegateMethod = isClosure ? .swiftUISessionTask : .handleBackgroundURLSession
     let done = DraftStep.check("system: { background-transfer-done: downloads }")
     let started: [DraftStep] = [
       .prepare("user: tap-icon"), .prepare("app: { start-background-transfer: downloads }"),
@@ -130,14 +171,15 @@ enum BackgroundTopics {
         methods: methods
       )
     ]
-    if facts.implemented.has(.handleBackgroundURLSession) {
+    if facts.implemented.has(receiver) {
       drafts.append(
         ScenarioDraft(
           title: "A background transfer outlives the process of the app",
           reason: "iOS launches the app, which must create its session again.",
+          since: isClosure ? OSVersion(16) : nil,
           code: [
             "during:",
-            "  \(facts.name(of: .handleBackgroundURLSession)): [create-background-session: downloads]",
+            "  \(facts.name(of: receiver)): [create-background-session: downloads]",
           ],
           steps: started + [.kill, done],
           methods: methods

@@ -16,6 +16,11 @@ struct TopicFacts {
   /// Whether it permits tasks, which turns background fetch off.
   var permitsTasks: Bool { !environment.permittedTaskIdentifiers.isEmpty }
 
+  /// Returns whether it is a SwiftUI app with a closure for background tasks.
+  func hasClosure(_ closure: DelegateMethod) -> Bool {
+    environment.swiftUI != nil && implemented.has(closure)
+  }
+
   /// Whether it can have several windows.
   var hasWindows: Bool {
     environment.supportsMultipleScenes && hasModeledWindows

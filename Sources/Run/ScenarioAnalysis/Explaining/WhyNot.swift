@@ -209,6 +209,7 @@ extension DelegateMethod {
         case .swiftUIOpenURL: .sceneOpenURLContexts
         case .swiftUIContinueActivity: .sceneContinueUserActivity
         case .swiftUIInit: .didFinishLaunching
+        case .swiftUISessionTask: .handleBackgroundURLSession
         default: nil
         }
       return [app.lifeCycle == .scenes ? method : method?.appCounterpart ?? method]
