@@ -84,7 +84,6 @@ import UserNotifications
 
 @MainActor private final class EveryUncalledSceneMethod: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {}
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -378,4 +378,8 @@ extension EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.sceneStateRestorationActivity)
     return "com.example.todo.list"
   }
+
+  func scene(_ scene: Scene, restoreInteractionStateWith stateRestorationActivity: UserActivity) {
+    note(.sceneRestoreInteractionState)
+  }
 }

@@ -36,7 +36,7 @@ import Testing
     "ProcessInfo.thermalStateDidChangeNotification",
     "NSCalendarDayChangedNotification", "UIKeyboardWillChangeFrameNotification",
     "UIResponder.keyboardWillChangeFrameNotification", "AVPlayerItemDidPlayToEndTimeNotification",
-    "application:handlerForIntent:", "scene:restoreInteractionStateWithUserActivity:",
+    "application:handlerForIntent:", "windowScene:didUpdateEffectiveGeometry:",
     "userNotificationCenter(_:openSettingsFor:)",
   ]
 

@@ -191,6 +191,8 @@ extension DelegateArguments {
       delegate.sceneDidEnterBackground(scene)
     case .sceneDidDisconnect:
       delegate.sceneDidDisconnect(scene)
+    case .sceneRestoreInteractionState:
+      delegate.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
     default: return nil
     }
     return true

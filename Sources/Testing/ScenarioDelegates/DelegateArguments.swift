@@ -60,6 +60,10 @@ struct DelegateArguments {
   var userActivityType: String { text(.activityType) }
   var userActivity: UserActivity { userActivity(userActivityType) }
 
+  var stateRestorationActivity: UserActivity {
+    userActivity(scene.session.stateRestorationActivity ?? "")
+  }
+
   private func userActivity(_ type: String) -> UserActivity {
     UserActivity(activityType: type, webpageURL: details.text(.webpageURL))
   }

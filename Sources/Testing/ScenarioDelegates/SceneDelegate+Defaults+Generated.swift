@@ -87,4 +87,12 @@ extension SceneDelegate {
   public func stateRestorationActivity(for scene: Scene) -> String? {
     scene.application.markUnimplemented(nil)
   }
+
+  /// Not implemented.
+  public func scene(
+    _ scene: Scene,
+    restoreInteractionStateWith stateRestorationActivity: UserActivity
+  ) {
+    scene.application.markUnimplemented()
+  }
 }

@@ -60,4 +60,7 @@ public protocol SceneDelegate: AnyObject {
 
   /// The scene describes its state, for its next connection; no for nil.
   func stateRestorationActivity(for scene: Scene) -> String?
+
+  /// A scene that has connected restores its state from the activity of its session.
+  func scene(_ scene: Scene, restoreInteractionStateWith stateRestorationActivity: UserActivity)
 }

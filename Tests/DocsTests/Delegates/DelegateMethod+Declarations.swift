@@ -222,6 +222,11 @@ extension DelegateMethod {
     case .sceneDidDisconnect: "func sceneDidDisconnect(_ scene: UIScene)"
     case .sceneStateRestorationActivity:
       "func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?"
+    case .sceneRestoreInteractionState:
+      """
+      func scene(_ scene: UIScene,
+        restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+      """
     }
   }
 }

@@ -42,7 +42,7 @@ enum UIKitDelegates {
           @MainActor public protocol UISceneDelegate: NSObjectProtocol
           """,
         defaultComment: comment,
-        requirements: requirements(of: "UIScene", besides: uncalledOfScene)
+        requirements: requirements(of: "UIScene")
       ),
       DelegateProtocol(
         path: "\(uikit)/UIWindowSceneDelegate",
@@ -88,7 +88,7 @@ enum UIKitDelegates {
 
   private static func requirements(
     of type: String,
-    besides others: [DelegateProtocol.Requirement]
+    besides others: [DelegateProtocol.Requirement] = []
   ) -> [DelegateProtocol.Requirement] {
     methods(of: type).flatMap { method in
       let declaration = MethodDeclaration(method.declaration)
@@ -170,16 +170,6 @@ enum UIKitDelegates {
       "func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool",
       answer: "true"
     ),
-  ]
-
-  private static let uncalledOfScene = [
-    uncalled(
-      "restores a scene from an activity",
-      """
-      func scene(_ scene: UIScene,
-        restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-      """
-    )
   ]
 
   private static let uncalledOfWindowScene = [

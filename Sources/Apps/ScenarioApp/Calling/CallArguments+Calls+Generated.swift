@@ -152,6 +152,8 @@ extension CallArguments {
       delegate.sceneDidEnterBackground(scene)
     case .sceneDidDisconnect:
       delegate.sceneDidDisconnect(scene)
+    case .sceneRestoreInteractionState:
+      delegate.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
     default: return nil
     }
     return true

@@ -165,6 +165,11 @@ internal import UserNotifications
   /// The name of the configuration that the scenario describes.
   var configuration: String? { text(.configuration) }
 
+  /// The activity from which the scene restores its state.
+  var stateRestorationActivity: NSUserActivity {
+    scene?.session.stateRestorationActivity ?? newActivity("")
+  }
+
   /// Whether the scene's state is restored.
   var isRestored: Bool { details[.stateRestorationActivity] != nil }
 

@@ -11,7 +11,6 @@ let methodsWithoutCalls: [String: String] = {
       "restoreUserActivityState(_:)", "updateUserActivityState(_:)",
     ],
     "the Settings app is not simulated": ["userNotificationCenter(_:openSettingsFor:)"],
-    "the interaction state is not simulated": ["scene(_:restoreInteractionStateWith:)"],
     "touches are not delivered to code": [
       "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
       "touchesMoved(_:with:)",

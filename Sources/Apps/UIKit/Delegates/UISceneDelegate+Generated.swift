@@ -50,6 +50,6 @@ public import Foundation
   /// The scene describes its state, for its next connection; no for nil.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-  /// Restores a scene from an activity.
+  /// A scene that has connected restores its state from the activity of its session.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }

@@ -129,7 +129,7 @@ enum AppleNames {
       application:handlerForIntent: application:didRegisterUserNotificationSettings: \
       applicationShouldRequestHealthAuthorization: application:supportedInterfaceOrientationsForWindow: \
       application:shouldAllowExtensionPointIdentifier: \
-      scene:restoreInteractionStateWithUserActivity: scene:restoreInteractionStateWith: windowScene:didUpdateEffectiveGeometry: \
+      windowScene:didUpdateEffectiveGeometry: \
       userNotificationCenter:openSettingsForNotification: userNotificationCenter:openSettingsFor:
       """,
       "a method of a delegate",

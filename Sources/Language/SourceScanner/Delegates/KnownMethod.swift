@@ -143,10 +143,6 @@ package struct KnownMethod: Hashable, Sendable {
     ),
     KnownMethod("buildMenuWithBuilder:", "buildMenu(with:)"),
     KnownMethod(
-      "scene:restoreInteractionStateWithUserActivity:",
-      "scene(_:restoreInteractionStateWith:)"
-    ),
-    KnownMethod(
       "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
       "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
     ),

@@ -63,7 +63,8 @@ extension Machine {
         }
         setPayload(in: &values)
       }
-      if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
+      setRestorationActivity(in: &values)
+    case .sceneRestoreInteractionState: setRestorationActivity(in: &values)
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse:
       values.set(.notification, process.launchTrigger?.name)
@@ -94,6 +95,10 @@ extension Machine {
     default: break
     }
     return values
+  }
+
+  private func setRestorationActivity(in values: inout Details) {
+    if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
   }
 
   private mutating func setURLContexts(in values: inout Details) {

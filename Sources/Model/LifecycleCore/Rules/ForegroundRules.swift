@@ -268,7 +268,8 @@ var foregroundRules: [Rule] {
 extension Rule {
   /// Enters the foreground and becomes active, as an app does on return, and a scene also at launch.
   fileprivate func entersForeground() -> Rule {
-    calls(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
+    does(.perform(.restoreInteraction), for: "F219.1", in: .scenes)
+      .calls(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
       .does(.overrideState(nil), for: "F48.3", "F89.1")
       .enters(.enterForeground, for: "F25.2", "F47.1", "F47.2", "F89.1")
       .does(.perform(.changeScenePhase), for: "F205.3", "F205.5", in: .scenes)

@@ -25,6 +25,14 @@ var restorationRules: [Rule] {
         .because("the delegate and the view controllers with an identifier write into the archive")
         .stated(preservation)
     }
+    Rule("scene.state.restore", on: .procedure(.restoreInteraction), since: .iOS15, for: .scenes)?
+      .when(.fact(.hasArchive), .not(.sceneIsConnected), for: "F219.1")
+      .does(.call(.sceneRestoreInteractionState), for: "F219.1")
+      .because(
+        "a scene whose session has an activity restores its state from it, after it has connected "
+          + "and before it is active"
+      )
+      .stated(.uikit("UISceneDelegate, saving the state of the scene"))
     Rule("state.restore", on: .procedure(.restoreState), since: .iOS6, for: .appDelegate)?
       .when(.fact(.hasArchive), .not(.isLocked))
       .does(.call(.shouldRestoreState), .performIfAgreed(.readState), .discardArchive, for: "F33.2")

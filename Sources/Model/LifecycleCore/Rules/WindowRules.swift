@@ -67,6 +67,7 @@ var windowRules: [Rule] {
       .stated(state)
     Rule("scene.foreground.beside", on: .procedure(.sceneToForeground))?
       .when(.fact(.otherSceneIsForward), for: "F188.4")
+      .does(.perform(.restoreInteraction), for: "F219.1")
       .callsScene(.enterForeground, for: "F188.2", "F190.2")
       .does(.scene(.foregroundInactive), for: "F188.2", "F190.2", "F195.2")
       .does(.showWindow, for: "F188.2")

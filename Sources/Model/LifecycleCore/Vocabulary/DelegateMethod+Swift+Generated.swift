@@ -71,6 +71,7 @@ extension DelegateMethod {
     .sceneDidEnterBackground: "sceneDidEnterBackground(_:)",
     .sceneDidDisconnect: "sceneDidDisconnect(_:)",
     .sceneStateRestorationActivity: "stateRestorationActivity(for:)",
+    .sceneRestoreInteractionState: "scene(_:restoreInteractionStateWith:)",
   ]
 
   /// The names of asynchronous forms that are no other method's.

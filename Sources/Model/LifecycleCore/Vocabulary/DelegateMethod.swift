@@ -31,6 +31,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   case windowSceneUserDidAcceptCloudKitShare, windowScenePerformShortcutAction
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
+  case sceneRestoreInteractionState
 
   /// The selector, as written in the documents.
   public var selector: String { word }
@@ -312,6 +313,10 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     case .sceneStateRestorationActivity:
       .init("stateRestorationActivityForScene:", since: 13)
         .meaning("the scene describes its state, for its next connection; no for nil")
+    case .sceneRestoreInteractionState:
+      .init("scene:restoreInteractionStateWithUserActivity:", since: 15)
+        .meaning("a scene that has connected restores its state from the activity of its session")
+        .with(.stateRestorationActivity)
     }
   }
 }

@@ -7,7 +7,8 @@ enum Procedure: UInt8, CaseIterable {
     willFinishLaunching, finishLaunching
   case enterBackgroundAtLaunch, showWindow, showNewWindow
   // Preserved state.
-  case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate
+  case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate,
+    restoreInteraction
   // Leaving the foreground.
   case leaveForeground, resign, resignBeforeQuit, enterBackground, callOptedOut, quit
   case checkGraphics
