@@ -21,6 +21,7 @@ enum DescribedKey: String, CaseIterable {
   ///   - value: The value.
   ///   - values: The values that the app has.
   ///   - isDescribed: Whether only its project says which these are.
+  /// - Returns: The help.
   func help(adding value: String, to values: [String], isDescribed: Bool) -> Diagnostic.Help {
     let list = "\(rawValue): [\((values + [value]).joined(separator: ", "))]"
     return isDescribed
