@@ -251,6 +251,27 @@ import Testing
     #expect(run.errors.contains("the Info.plist of 'Notes' could not be read"), "\(run.errors)")
   }
 
+  @Test(arguments: [("#if A > 1\n#endif\n", 5), ("#if A\n#endif\n", 3)])
+  func anInfoPlistThatIsNotPreprocessedAsABuildDoesItIsNotRead(
+    _ text: String,
+    _ status: Int32
+  ) async throws {
+    let workspace = try Workspace([
+      "project.yml": """
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          sources: [Sources]
+          settings: { INFOPLIST_FILE: Info.plist, INFOPLIST_PREPROCESS: "YES" }
+      """,
+      "Sources/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "Info.plist": "\(text)<plist version=\"1.0\"><dict/></plist>\n",
+    ])
+    let run = try await Command.start(["lint", "."], in: workspace.folder).outcome()
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+  }
+
   @Test func aProjectAboveIsNamed() async throws {
     let workspace = try workspace()
     let run = try await Command.start(["lint", "Other"], in: workspace.folder).outcome()

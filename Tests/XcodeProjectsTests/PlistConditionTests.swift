@@ -25,12 +25,22 @@ import Testing
       ("#if !defined(A)\nx\n#elif 1\ny\n#else\nz\n#endif", "A", "y"),
       ("#if 0\n#ifdef A\nx\n#else\ny\n#endif\n#else\nz\n#endif", "A", "z"),
       ("#define B\n#ifdef B\nx\n#endif\n#undef B\n#ifdef B\ny\n#endif", "", "x"),
-      ("#endif\n#else\nx", "", "x"),
+      ("#endif\n#else\nx", "", "x"), ("#if A\nx\n#else\ny\n#endif", "A=1", "x"),
+      ("#if A\nx\n#else\ny\n#endif", "A=0", "y"), ("#if !A\nx\n#endif", "", "x"),
     ]
   )
   func `a part is read if its condition is met`(text: String, definitions: String, rest: String) {
     #expect(words(text, definitions).joined(separator: " ") == rest)
     #expect(evaluated(text, definitions).unknown == [])
+  }
+
+  @Test func `flags of the preprocessor define names, too`() {
+    var conditions = PlistConditions(definitions: "A=0", flags: "-traditional -DB -DC=2")
+    let text = conditions.evaluate(
+      Array("#if A\na\n#endif\n#if B\nb\n#endif\n#if C\nc\n#endif".utf8)
+    )
+    #expect(String(decoding: text, as: UTF8.self).filter(\.isLetter) == "bc")
+    #expect(conditions.unknownLines == [])
   }
 
   @Test func `lines and offsets stay the same`() {

@@ -3,17 +3,27 @@
 struct PlistConditions {
   /// The lines with a directive that is not evaluated.
   private(set) var unknownLines: [Int] = []
-  private var defined: Set<String>
+  private var defined: [String: String]
   /// For each condition around a line: whether its part is read, whether an earlier part was, and whether what is around
   /// it is.
   private var conditions: [(isRead: Bool, wasRead: Bool, isAroundRead: Bool)] = []
 
   /// Creates an evaluation.
   ///
-  /// - Parameter definitions: The setting `INFOPLIST_PREPROCESSOR_DEFINITIONS`: `NAME` or `NAME=VALUE`, with spaces between.
-  init(definitions: String) {
+  /// - Parameters:
+  ///   - definitions: The setting `INFOPLIST_PREPROCESSOR_DEFINITIONS`: `NAME` or `NAME=VALUE`, with spaces between.
+  ///   - flags: The setting `INFOPLIST_OTHER_PREPROCESSOR_FLAGS`, of which those count that define something: `-DNAME`.
+  init(definitions: String, flags: String = "") {
     let words = definitions.split(whereSeparator: \.isWhitespace)
-    defined = Set(words.compactMap { $0.split(separator: "=").first.map(String.init) })
+    let others = flags.split(whereSeparator: \.isWhitespace).filter { $0.hasPrefix("-D") }
+    let all = words + others.map { $0.dropFirst(2) }
+    // Without a value it is 1.
+    defined = Dictionary(
+      all.compactMap { definition in
+        let parts = definition.split(separator: "=", maxSplits: 1).map(String.init)
+        return parts.first.map { ($0, parts.count > 1 ? parts[1] : "1") }
+      }
+    ) { $1 }
   }
 
   /// Returns the text with spaces in place of directives and of what is left out, so that offsets and lines stay the same.
@@ -40,7 +50,7 @@ struct PlistConditions {
     let isReading = conditions.last?.isRead ?? true
     switch words.first {
     case "ifdef", "ifndef":
-      let isDefined = words.count > 1 && defined.contains(words[1])
+      let isDefined = words.count > 1 && defined[words[1]] != nil
       begin(isDefined == (words[0] == "ifdef"))
     case "if": begin(value(of: words.dropFirst(), number))
     case "elif":
@@ -51,8 +61,9 @@ struct PlistConditions {
       guard let last = conditions.popLast() else { return }
       conditions.append((!last.wasRead && last.isAroundRead, true, last.isAroundRead))
     case "endif": _ = conditions.popLast()
-    case "define" where isReading && words.count > 1: defined.insert(words[1])
-    case "undef" where isReading && words.count > 1: defined.remove(words[1])
+    case "define" where isReading && words.count > 1:
+      defined[words[1]] = words.count > 2 ? words[2] : ""
+    case "undef" where isReading && words.count > 1: defined[words[1]] = nil
     default: if isReading { unknownLines.append(number) }
     }
   }
@@ -62,7 +73,8 @@ struct PlistConditions {
     conditions.append((isAroundRead && value, value, isAroundRead))
   }
 
-  /// Returns the value of `defined(NAME)`, `!defined(NAME)` and numbers; false for anything else, which is noted.
+  /// Returns the value of `defined(NAME)`, numbers and names of numbers, with `!` before them; false for anything else, which
+  /// is noted.
   private mutating func value(of words: ArraySlice<String>, _ number: Int) -> Bool {
     var text = words.joined()[...]
     let isNegated = text.hasPrefix("!")
@@ -71,8 +83,13 @@ struct PlistConditions {
     if text.hasPrefix("defined") {
       let name = text.dropFirst("defined".count).filter { $0 != "(" && $0 != ")" }
       if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-        return defined.contains(String(name)) != isNegated
+        return (defined[String(name)] != nil) != isNegated
       }
+    } else if text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      // A name that is not defined is 0.
+      let value = Int(defined[String(text)] ?? "0")
+    {
+      return (value != 0) != isNegated
     }
     unknownLines.append(number)
     return false

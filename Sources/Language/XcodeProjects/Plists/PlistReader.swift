@@ -58,10 +58,14 @@ struct PlistReader {
       return nil
     }
     let isPreprocessed = name == "INFOPLIST_FILE" && settings["INFOPLIST_PREPROCESS"]?.isOn == true
+    var isKnown = true
     let found = root.propertyList(path, mentionedAt: setting.origin) { bytes in
-      isPreprocessed ? preprocessed(bytes, path) : bytes
+      guard isPreprocessed else { return bytes }
+      let (text, isComplete) = preprocessed(bytes, path)
+      isKnown = isComplete
+      return text
     }
-    guard let (file, list) = found else { return nil }
+    guard let (file, list) = found, isKnown else { return nil }
     guard list.entries != nil else {
       root.note("not read: it is not a dictionary", at: Origin(path))
       return nil
@@ -69,10 +73,11 @@ struct PlistReader {
     return EffectivePlist(list, in: file)
   }
 
-  /// Returns a file without what the preprocessor leaves out, and notes what is not done here.
-  private func preprocessed(_ bytes: [UInt8], _ path: Path) -> [UInt8] {
+  /// Returns a file without what the preprocessor leaves out, and whether that is all; notes what is not done here.
+  private func preprocessed(_ bytes: [UInt8], _ path: Path) -> (text: [UInt8], isComplete: Bool) {
     var conditions = PlistConditions(
-      definitions: settings["INFOPLIST_PREPROCESSOR_DEFINITIONS"]?.text ?? ""
+      definitions: settings["INFOPLIST_PREPROCESSOR_DEFINITIONS"]?.text ?? "",
+      flags: settings["INFOPLIST_OTHER_PREPROCESSOR_FLAGS"]?.text ?? ""
     )
     let text = conditions.evaluate(bytes)
     for line in conditions.unknownLines {
@@ -84,7 +89,7 @@ struct PlistReader {
         at: header.origin
       )
     }
-    return text
+    return (text, conditions.unknownLines.isEmpty && settings["INFOPLIST_PREFIX_HEADER"] == nil)
   }
 
   // MARK: - What a build adds
