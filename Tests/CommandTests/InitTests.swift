@@ -62,6 +62,16 @@ import Testing
     #expect(try await Command.run("fmt", "--check", "Scenarios", in: workspace.folder).status == 0)
   }
 
+  @Test(arguments: [("Base.xcconfig", "  not complete:"), ("Pods/Base.xcconfig", "  complete:")])
+  func settingsThatAreNotReadLeaveTheAnswerOpen(_ file: String, _ line: String) async throws {
+    var files = Self.files
+    files["project.yml"] = "\(Self.project)\n    configFiles: { Release: \(file) }\n"
+    let workspace = try Workspace(files)
+    let run = try await Command.run("init", "--dry-run", in: workspace.folder)
+    #expect(run.output.contains("there is no file '\(file)'"), "\(run.output)")
+    #expect(run.output.contains("\n\(line)"), "\(run.output)")
+  }
+
   @Test func theFirstScenariosPassAndNoticeWhatIsMissing() async throws {
     let workspace = try Workspace(Self.files)
     _ = try await Command.run("init", in: workspace.folder)

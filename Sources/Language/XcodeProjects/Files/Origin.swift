@@ -39,12 +39,20 @@ package struct ProjectNote: Hashable, Sendable, CustomStringConvertible {
   package let origin: Origin?
   /// Whether source files of the app are unknown because of it.
   package let hidesSources: Bool
+  /// Whether build settings are unknown because of it.
+  package let hidesSettings: Bool
 
   /// Creates a note.
-  package init(message: String, origin: Origin?, hidesSources: Bool = false) {
+  package init(
+    message: String,
+    origin: Origin?,
+    hidesSources: Bool = false,
+    hidesSettings: Bool = false
+  ) {
     self.message = message
     self.origin = origin
     self.hidesSources = hidesSources
+    self.hidesSettings = hidesSettings
   }
 
   /// The place, and what is there.

@@ -48,10 +48,21 @@ final class ProjectFolder {
   ///   - message: What was not read or not understood.
   ///   - origin: Where it is written.
   ///   - hidesSources: Whether source files are unknown because of it; nil if that depends on what is being read.
-  func note(_ message: String, at origin: Origin? = nil, hidesSources: Bool? = nil) {
+  ///   - hidesSettings: Whether build settings are unknown because of it.
+  func note(
+    _ message: String,
+    at origin: Origin? = nil,
+    hidesSources: Bool? = nil,
+    hidesSettings: Bool = false
+  ) {
     if isMuted { return }
     let hidesSources = hidesSources ?? findsSources
-    let note = ProjectNote(message: message, origin: origin, hidesSources: hidesSources)
+    let note = ProjectNote(
+      message: message,
+      origin: origin,
+      hidesSources: hidesSources,
+      hidesSettings: hidesSettings
+    )
     guard notes.count <= Self.maximumNotes, noted.insert(note).inserted else { return }
     if hidesSources {
       // The same may have been noted before it was known that it matters.
@@ -69,9 +80,19 @@ final class ProjectFolder {
   ///   - path: The path of the file.
   ///   - consequence: What follows, as the end of a sentence; empty if that is clear.
   ///   - origin: Where it is mentioned.
-  func noteMissing(_ path: Path, _ consequence: String = "", at origin: Origin?) {
+  ///   - hidesSettings: Whether build settings are unknown because of it.
+  func noteMissing(
+    _ path: Path,
+    _ consequence: String = "",
+    at origin: Origin?,
+    hidesSettings: Bool = false
+  ) {
     if isMuted || !missing.insert(path).inserted { return }
-    note("there is no file '\(path.description.shortened)'\(consequence)", at: origin)
+    note(
+      "there is no file '\(path.description.shortened)'\(consequence)",
+      at: origin,
+      hidesSettings: hidesSettings
+    )
   }
 
   /// Reads what may turn out not to matter: nothing is noted meanwhile.

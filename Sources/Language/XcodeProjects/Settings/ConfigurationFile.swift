@@ -35,7 +35,13 @@ struct ConfigurationFile {
     let found = folder.exists(path) ? path : folder.exists(withExtension) ? withExtension : nil
     guard let found else {
       if !isOptional {
-        folder.noteMissing(path, ": what it would set is not known", at: origin)
+        folder.noteMissing(
+          path,
+          ": what it would set is not known",
+          at: origin,
+          // CocoaPods generates them, with flags and search paths alone.
+          hidesSettings: !path.parts.contains("Pods")
+        )
       }
       return
     }
@@ -48,7 +54,7 @@ struct ConfigurationFile {
     fileCount += 1
     guard let file = folder.read(found, mentionedAt: origin) else { return }
     guard let text = file.text else {
-      return folder.note("not read: the file is not UTF-8", at: Origin(found))
+      return folder.note("not read: the file is not UTF-8", at: Origin(found), hidesSettings: true)
     }
     self.path.append(found)
     read(text, of: found)

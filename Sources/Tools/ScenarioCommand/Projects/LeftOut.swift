@@ -23,6 +23,8 @@ struct LeftOut {
       ? [Part(what: "files", reason: "there are more source files than are read")] : []
     parts =
       unknown + files + scenarios.leftOut.map { Part(what: $0.subject, reason: $0.reason) }
-    isComplete = app.isResolved && unknown.isEmpty && files.isEmpty
+    isComplete =
+      app.isResolved && unknown.isEmpty && files.isEmpty
+      && !project.notes.contains(where: \.hidesSettings)
   }
 }
