@@ -58,6 +58,27 @@ import Testing
         + "Sources/App.swift:2: no source file declares 'KitAppDelegate'"
     ),
     Case(
+      name: "a scene delegate of another module than the manifest names",
+      sources: ["App.swift": delegate, "Scene.swift": sceneDelegate],
+      info: scenes.replacing("SceneDelegate }", with: "Other.SceneDelegate }"),
+      message: "the methods of the app 'Notes' are not known: "
+        + "project.yml:"
+    ),
+    Case(
+      name: "an object of a class that is not read as the delegate of the notification center",
+      sources: [
+        "App.swift": """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+          func start() { UNUserNotificationCenter.current().delegate = PushService.shared }
+          func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification) async -> UNNotificationPresentationOptions { [] }
+        }
+        """
+      ],
+      message:
+        "the methods of the app 'Notes' are not known: Sources/App.swift:2: the class of the "
+        + "notification center's delegate is not known: 'PushService.shared'"
+    ),
+    Case(
       name: "a delegate that forwards messages",
       sources: [
         "App.swift": """

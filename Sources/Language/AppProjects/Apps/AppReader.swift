@@ -64,7 +64,7 @@ package struct AppReader {
       facts,
       ownFiles: Set(app.sources.lazy.filter { $0.module == app.target }.map(\.path.text))
     )
-    var scenes = SceneResolver(facts)
+    var scenes = SceneResolver(facts, modules: app.modules)
     let entry = entries.entry()
     var inspected = InspectedApp(
       app,
@@ -88,6 +88,15 @@ package struct AppReader {
       notes: project.notes + files.notes + notes + scanned,
       isTruncated: project.isTruncated || files.isTruncated
     )
+  }
+}
+
+extension XcodeApp {
+  /// The module of each source file, by its path.
+  fileprivate var modules: [String: String] {
+    Dictionary(
+      sources.map { ($0.path.text, $0.module == target ? moduleName?.value ?? target : $0.module) }
+    ) { first, _ in first }
   }
 }
 

@@ -5,11 +5,16 @@ internal import XcodeProjects
 /// Finds the delegates of scenes and of the notification center: what the Info.plist and the code name.
 struct SceneResolver {
   private let facts: SourceFacts
+  /// The module of each source file, by its path.
+  private let modules: [String: String]
   /// The classes that something names and no source file declares, each with where it is named.
   private(set) var missingClasses: [Located<String>] = []
   private(set) var notes: [ProjectNote] = []
 
-  init(_ facts: SourceFacts) { self.facts = facts }
+  init(_ facts: SourceFacts, modules: [String: String]) {
+    self.facts = facts
+    self.modules = modules
+  }
 
   // MARK: - Scenes
 
@@ -33,7 +38,7 @@ struct SceneResolver {
     _ origin: Origin?,
     to delegates: inout [ResolvedDelegate]
   ) {
-    let declaration = facts.delegate(named: name)
+    let declaration = facts.delegate(named: name).flatMap { isFound($0, as: name) ? $0 : nil }
     let framework = FrameworkSuperclass.of(name, declaration)
     guard declaration != nil || framework != nil else {
       if let origin { missingClasses.append(Located(name, at: origin)) }
@@ -53,6 +58,15 @@ struct SceneResolver {
         origin: origin
       )
     )
+  }
+
+  /// Whether the runtime finds a class by a name, whose module must be that of the class.
+  private func isFound(_ delegate: DelegateClass, as name: String) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[1] == delegate.name, !name.contains("$"),
+      let path = delegate.declarations.first?.path, let module = modules[path]
+    else { return true }
+    return parts[0] == module
   }
 
   /// Returns the classes that the scene manifest names for windows, with their places.
@@ -82,7 +96,7 @@ struct SceneResolver {
     }
     guard let unknown = facts.unknownNotificationDelegate else { return delegates }
     let position = Origin(unknown.context.location)
-    if let adopter = facts.onlyNotificationDelegate {
+    if let adopter = facts.onlyNotificationDelegate, !facts.isOfOtherClass(unknown) {
       let reason = "the only class that adopts UNUserNotificationCenterDelegate"
       add(adopter, reason, at: position, to: &delegates)
     } else {
@@ -114,9 +128,20 @@ struct SceneResolver {
 }
 
 extension SourceFacts {
+  /// Whether an object is that of a class which no file declares: `PushService.shared`.
+  fileprivate func isOfOtherClass(_ assignment: DelegateAssignment) -> Bool {
+    let parts = assignment.expression.split(separator: ".")
+    guard parts.count == 2, let type = parts.first, type.first?.isUppercase == true else {
+      return false
+    }
+    return ["shared", "default", "standard", "instance", "current"].contains(parts[1])
+      && delegate(named: String(type)) == nil
+  }
+
   /// Whether a class whose name is not known may be the delegate of the notification center.
   var hasUnknownNotificationDelegate: Bool {
-    unknownNotificationDelegate != nil && onlyNotificationDelegate == nil
+    unknownNotificationDelegate.map { onlyNotificationDelegate == nil || isOfOtherClass($0) }
+      ?? false
   }
 
   /// The first place that sets the delegate of the notification center to an object of a class that is not known.

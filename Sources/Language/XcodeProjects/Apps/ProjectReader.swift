@@ -197,7 +197,9 @@ package struct ProjectReader {
       deviceFamilies: settings["TARGETED_DEVICE_FAMILY"]?.located,
       swiftVersion: settings["SWIFT_VERSION"]?.located,
       bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"]?.located,
-      moduleName: settings["PRODUCT_MODULE_NAME"]?.located,
+      moduleName: settings["PRODUCT_MODULE_NAME"]?.located
+        ?? settings["PRODUCT_NAME"].flatMap { $0.undefined.isEmpty ? $0.located : nil }?
+        .asModuleName,
       compilationConditions: settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.located,
       preprocessorDefinitions: settings["GCC_PREPROCESSOR_DEFINITIONS"]?.located,
       infoPlist: infoPlist,
@@ -208,5 +210,12 @@ package struct ProjectReader {
       },
       frameworks: FrameworkSearch.frameworks(around: candidate.project.folder, in: root)
     )
+  }
+}
+
+extension Located<String> {
+  /// The name of the module of a product: Swift names have no other characters than letters, digits and underscores.
+  fileprivate var asModuleName: Located<String> {
+    Located(String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" }), at: origin)
   }
 }
