@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func aSwitchIsExplainedWithItsDefaultsAndWhatSupportsThem() {
+    for item in ModelSwitch.allCases {
+      let entries = WordList.entries(matching: ["model: \(item.name)"])
+      let text = WordText.lines(entries).joined(separator: "\n")
+      for evidence in item.evidence {
+        #expect(text.contains("the default is '\(evidence.value)': \(evidence.confidence.phrase)"))
+        for source in evidence.sources { #expect(text.contains(source)) }
+      }
+    }
+  }
+
   @Test func whyNotAcceptsWhateverHappensInARunAndSaysWhatTheOthersAre() {
     for entry in Self.words {
       for name in [entry.word, entry.notation] {
