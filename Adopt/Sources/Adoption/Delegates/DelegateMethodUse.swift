@@ -39,7 +39,6 @@ public let methodsWithoutCalls: [String: String] = [
   "application(_:supportedInterfaceOrientationsFor:)": "windows are not drawn",
   "applicationShouldAutomaticallyLocalizeKeyCommands(_:)": "menus are not simulated",
   "buildMenu(with:)": "menus are not simulated",
-  "scene(_:restoreInteractionStateWith:)": "the interaction state is not simulated",
   "userNotificationCenter(_:openSettingsFor:)": "the Settings app is not simulated",
   "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "windows are not drawn",
   "windowScene(_:didUpdateEffectiveGeometry:)": "windows are not drawn",
