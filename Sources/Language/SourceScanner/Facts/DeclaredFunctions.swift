@@ -1,7 +1,12 @@
 /// The functions, types and closures that files declare, found without parsing the files.
 struct DeclaredFunctions {
-  private var paths: [String: [String]] = [:]
-  private var types: [String: Set<String>] = [:]
+  /// The paths of the files, whose indices are their numbers.
+  private(set) var paths: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// The numbers of the files that declare a name.
+  private var files: [String: [Int]] = [:]
+  /// The types that each file declares or extends.
+  private var types: [Set<String>] = []
 
   private static let swiftTypes = ["class ", "struct ", "enum ", "actor ", "extension "]
   private static let swiftProperties = ["let ", "var "]
@@ -40,8 +45,13 @@ struct DeclaredFunctions {
       }
     }
     // An initializer is called by the name of its type.
-    for name in functions.union(types) where !name.isEmpty { paths[name, default: []].append(path) }
-    self.types[path] = types
+    let number = paths.count
+    for name in functions.union(types) where !name.isEmpty {
+      files[name, default: []].append(number)
+    }
+    paths.append(path)
+    numbers[path] = number
+    self.types.append(types)
   }
 
   /// Whether the rest of a line can say that a property is a closure, `let save = {`, `var save: () -> Void`.
@@ -65,9 +75,12 @@ struct DeclaredFunctions {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Returns the paths of the files that declare what a call can mean: those with a type that it probably means, and all.
-  func paths(of target: CallTarget) -> (likely: [String], all: [String]) {
-    let all = paths[target.name] ?? []
-    return (all.filter { types[$0]?.contains(where: target.isLikely) == true }, all)
+  /// Returns the number of a file; nil if it was not added.
+  func number(of path: String) -> Int? { numbers[path] }
+
+  /// Returns the files that declare what a call can mean: those with a type that it probably means, and all.
+  func files(with target: CallTarget) -> (likely: [Int], all: [Int]) {
+    let all = files[target.name] ?? []
+    return (all.filter { types[$0].contains(where: target.isLikely) }, all)
   }
 }

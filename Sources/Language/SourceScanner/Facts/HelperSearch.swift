@@ -5,7 +5,8 @@
 struct HelperSearch {
   private let declared: DeclaredFunctions
   private var files: [String: [String: [TypeIndex.Member]]] = [:]
-  private var parsed: Set<String> = []
+  /// Whether a file is parsed, or cannot be, by its number.
+  private var isParsed: [Bool]
   private var reached: [TypeIndex.Member] = []
   private var known: Set<String> = []
   private var targets: Set<CallTarget> = []
@@ -13,7 +14,10 @@ struct HelperSearch {
   private var waiting: [CallTarget] = []
 
   /// Begins a search in files.
-  init(_ declared: DeclaredFunctions) { self.declared = declared }
+  init(_ declared: DeclaredFunctions) {
+    self.declared = declared
+    isParsed = Array(repeating: false, count: declared.paths.count)
+  }
 
   /// Adds files that are parsed.
   ///
@@ -24,7 +28,7 @@ struct HelperSearch {
   mutating func add(_ files: [ParsedFile], delegates: Set<String>, uses: [String: [RawUse]]) {
     for file in files {
       let path = file.tokens.text.path
-      parsed.insert(path)
+      skip([path])
       for function in file.functions {
         let member = TypeIndex.Member(file: file, function: function)
         self.files[function.baseName, default: [:]][path, default: []].append(member)
@@ -48,11 +52,11 @@ struct HelperSearch {
   ///
   /// - Returns: The paths of the files to parse next, in alphabetical order; empty at the end.
   mutating func followCalls() -> [String] {
-    var missing: Set<String> = []
+    var missing: Set<Int> = []
     var postponed: [CallTarget] = []
     while let target = waiting.popLast() {
-      let paths = declared.paths(of: target)
-      let unparsed = Set(paths.likely).subtracting(parsed)
+      let found = declared.files(with: target)
+      let unparsed = found.likely.filter { !isParsed[$0] }
       guard unparsed.isEmpty else {
         missing.formUnion(unparsed)
         postponed.append(target)
@@ -64,7 +68,7 @@ struct HelperSearch {
         for member in likely { reach(member) }
         continue
       }
-      let others = Set(paths.all).subtracting(parsed)
+      let others = found.all.filter { !isParsed[$0] }
       if others.isEmpty {
         for member in candidates { reach(member) }
       } else {
@@ -73,11 +77,13 @@ struct HelperSearch {
       }
     }
     waiting = postponed
-    return missing.sorted()
+    return missing.map { declared.paths[$0] }.sorted()
   }
 
   /// Says that files will not be parsed.
-  mutating func skip(_ paths: [String]) { parsed.formUnion(paths) }
+  mutating func skip(_ paths: [String]) {
+    for number in paths.compactMap(declared.number) { isParsed[number] = true }
+  }
 
   /// Returns the functions that are reached, except those of some types, in the order of their places.
   func members(without types: Set<String>) -> [TypeIndex.Member] {
