@@ -231,8 +231,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, "", "<plist", "<!DOCTYPE a [<!ENTITY b \"c\">]><plist><dict/></plist>"])
-  func anInfoPlistThatCannotBeReadFails(_ text: String?) async throws {
+  /// A project whose settings name an Info.plist; nil for none.
+  private static func workspace(
+    withInfoPlist text: String?,
+    _ settings: String = ""
+  ) throws -> Workspace {
     var files = [
       "project.yml": """
       targets:
@@ -240,12 +243,17 @@ import Testing
           type: application
           platform: iOS
           sources: [Sources]
-          settings: { INFOPLIST_FILE: Info.plist }
+          settings: { INFOPLIST_FILE: Info.plist\(settings) }
       """,
       "Sources/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
     ]
     files["Info.plist"] = text
-    let workspace = try Workspace(files)
+    return try Workspace(files)
+  }
+
+  @Test(arguments: [nil, "", "<plist", "<!DOCTYPE a [<!ENTITY b \"c\">]><plist><dict/></plist>"])
+  func anInfoPlistThatCannotBeReadFails(_ text: String?) async throws {
+    let workspace = try Self.workspace(withInfoPlist: text)
     let run = try await Command.start(["lint", "."], in: workspace.folder).outcome()
     #expect(run.status == 5, "\(run.output)")
     #expect(run.errors.contains("the Info.plist of 'Notes' could not be read"), "\(run.errors)")
@@ -256,18 +264,10 @@ import Testing
     _ text: String,
     _ status: Int32
   ) async throws {
-    let workspace = try Workspace([
-      "project.yml": """
-      targets:
-        Notes:
-          type: application
-          platform: iOS
-          sources: [Sources]
-          settings: { INFOPLIST_FILE: Info.plist, INFOPLIST_PREPROCESS: "YES" }
-      """,
-      "Sources/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
-      "Info.plist": "\(text)<plist version=\"1.0\"><dict/></plist>\n",
-    ])
+    let workspace = try Self.workspace(
+      withInfoPlist: "\(text)<plist version=\"1.0\"><dict/></plist>\n",
+      ", INFOPLIST_PREPROCESS: \"YES\""
+    )
     let run = try await Command.start(["lint", "."], in: workspace.folder).outcome()
     #expect(run.status == status, "\(run.output)\(run.errors)")
   }
