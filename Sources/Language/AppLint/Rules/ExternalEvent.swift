@@ -15,6 +15,7 @@ struct ExternalEvent {
   /// The property of the connection options that contains it.
   var option: String { sceneMethod.connectionOptionName ?? "" }
 
+  /// All that a project declares.
   static let all = [url, link]
 
   /// A URL with a scheme of the app.

@@ -103,7 +103,7 @@ extension ImplementedMethod {
       [.scenePhaseActive, .scenePhaseInactive, .scenePhaseBackground]
     case .appRefreshTask: [.swiftUIRefreshTask]
     case .urlSessionTask: [.swiftUISessionTask]
-    // A view that only reads the phase is drawn anew.
+    // A view that only reads the phase is drawn again.
     case .scenePhase: []
     }
   }
