@@ -360,7 +360,7 @@ import Testing
       0s call application:willFinishLaunchingWithOptions: @background
       0s call application:didFinishLaunchingWithOptions: @background
       0s note UIApplicationDidFinishLaunchingNotification
-      0s call application:configurationForConnectingSceneSession:options: @background
+      0s call application:configurationForConnectingSceneSession:options: @background url-contexts: ["todo://new"]
       0s call scene:willConnectToSession:options: @background url-contexts: ["todo://new"]
       0s note UISceneWillConnectNotification
       0s call sceneWillEnterForeground: @background

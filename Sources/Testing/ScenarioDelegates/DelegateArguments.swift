@@ -115,6 +115,7 @@ struct DelegateArguments {
 
   var connectionOptions: Scene.ConnectionOptions {
     var options = Scene.ConnectionOptions(urlContexts: urlContexts)
+    options.sourceApplication = sourceApplication
     options.userActivities = Set(details.list(.userActivities).map(userActivity))
     options.handoffUserActivityType = details.text(.handoffActivityType)
     options.cloudKitShareMetadata = details.text(.cloudKitShare).map(CloudKitShareMetadata.init)

@@ -16,6 +16,8 @@ public struct Scene {
   public struct ConnectionOptions: Sendable {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>
+    /// The bundle identifier of the app that requested to open them; nil if it is not known.
+    public var sourceApplication: String?
     /// The activities to continue.
     public var userActivities: Set<UserActivity> = []
     /// The type of an activity that is on its way, and that the scene continues later.

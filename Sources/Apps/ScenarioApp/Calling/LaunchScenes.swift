@@ -79,15 +79,12 @@ internal import UIKitSystem
   /// Asks the app delegate for the configuration of a scene that has no session yet.
   func configure(_ call: DelegateCall, _ delegate: any UIApplicationDelegate) {
     let name = call.details.sceneName
-    let session = connectingSession(named: name, role: arguments(of: call, scene: name).role)
-    let connection = DelegateCall(
-      method: .sceneWillConnect,
-      details: system.model.connectionDetails
-    )
+    let arguments = self.arguments(of: call, scene: name)
+    let session = connectingSession(named: name, role: arguments.role)
     let configuration = delegate.application(
       system.application,
       configurationForConnecting: session,
-      options: arguments(of: connection, scene: name).connectionOptions
+      options: arguments.connectionOptions
     )
     guard !SystemConnection.didRunDefault else { return }
     session.configuration = configuration

@@ -22,11 +22,6 @@ extension Application {
     process.machine.scenes.map { $0.all[$0.target].name } ?? SceneList.firstName
   }
 
-  /// The arguments with which the scene that is being configured will connect.
-  package var connectionDetails: Details {
-    process.machine.details(of: DelegateMethod.sceneWillConnect)
-  }
-
   /// Returns the state of a scene.
   package func state(ofScene name: String) -> SceneState {
     process.machine.snapshot.state(ofScene: name)

@@ -32,7 +32,9 @@ extension Machine {
     switch method {
     case .didDiscardSceneSessions:
       if scenes != nil { values[.sessions] = .list(storage.discardedSessions) }
-    case .configurationForConnecting: values.set(.role, roleOfScene)
+    case .configurationForConnecting:
+      values.set(.role, roleOfScene)
+      setConnectionOptions(in: &values)
     case .willFinishLaunching, .didFinishLaunching:
       if !isForScenes {
         var options: [String: String] = [:]
@@ -56,13 +58,7 @@ extension Machine {
       values[.height] = .text("\(process.statusBar.otherHeight)")
     case .sceneWillConnect:
       values.set(.configuration, scenes?.record.configuration)
-      if !payloadIsForOtherScene {
-        setURLContexts(in: &values)
-        if let detail = process.launchTrigger?.connectionDetail {
-          values[detail.name] = detail.value
-        }
-        setPayload(in: &values)
-      }
+      setConnectionOptions(in: &values)
       setRestorationActivity(in: &values)
     case .sceneRestoreInteractionState: setRestorationActivity(in: &values)
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
@@ -101,8 +97,18 @@ extension Machine {
     if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
   }
 
+  /// Sets what a scene connects with, unless that is for another scene.
+  private mutating func setConnectionOptions(in values: inout Details) {
+    guard !payloadIsForOtherScene else { return }
+    setURLContexts(in: &values)
+    if let detail = process.launchTrigger?.connectionDetail { values[detail.name] = detail.value }
+    setPayload(in: &values)
+  }
+
   private mutating func setURLContexts(in values: inout Details) {
-    if let url = process.url { values[.urlContexts] = .list([url.url]) }
+    guard let url = process.url else { return }
+    values[.urlContexts] = .list([url.url])
+    values.set(.sourceApplication, url.source)
     values.set(.openInPlace, opensInPlace)
   }
 

@@ -215,6 +215,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     case .configurationForConnecting:
       .init("application:configurationForConnectingSceneSession:options:", since: 13)
         .meaning("a new scene session asks for its configuration").with(.role)
+        .withConnectionOptions()
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
         .with(.sessions)
@@ -273,13 +274,11 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
     case .sceneWillConnect:
       .init("scene:willConnectToSession:options:", since: 13)
         .meaning("a scene connects; the app makes its window")
-        .with(.urlContexts, .openInPlace, .notificationResponse, .userActivities)
-        .with(.handoffActivityType, .shortcutItem, .cloudKitShare, .stateRestorationActivity)
-        .with(.webpageURL, .userInfo, .payload)
-        .with(.configuration)
+        .withConnectionOptions()
+        .with(.stateRestorationActivity, .configuration)
     case .sceneOpenURLContexts:
       .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13)
-        .with(.urlContexts, .openInPlace)
+        .with(.urlContexts, .sourceApplication, .openInPlace)
     case .sceneWillContinueUserActivity:
       .init("scene:willContinueUserActivityWithType:", since: 13)
         .meaning("a connected scene continues an activity, which is being transferred")
@@ -318,5 +317,14 @@ public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
         .meaning("a scene that has connected restores its state from the activity of its session")
         .with(.stateRestorationActivity)
     }
+  }
+}
+
+extension TermRow {
+  /// Adds what a scene connects with.
+  fileprivate consuming func withConnectionOptions() -> TermRow {
+    with(.urlContexts, .sourceApplication, .openInPlace, .notificationResponse, .userActivities)
+      .with(.handoffActivityType, .shortcutItem, .cloudKitShare)
+      .with(.webpageURL, .userInfo, .payload)
   }
 }

@@ -28,6 +28,12 @@ extension LaunchReason {
   }
 }
 
+extension DelegateMethod {
+  /// Whether the app is to handle what the method receives, and not only to choose the configuration of the scene that will
+  /// receive it.
+  package var handsOverPayloads: Bool { self != .configurationForConnecting }
+}
+
 extension Detail {
   /// The kind of thing that it contains; nil if it contains nothing from outside, or the options of a launch.
   package var payloadKind: PayloadKind? {

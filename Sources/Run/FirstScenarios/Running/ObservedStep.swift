@@ -26,7 +26,9 @@ struct ObservedStep {
       switch entry.term {
       case .call(let method) where step.aspects.contains(.calls):
         let constraints = details.filter { Self.isWorthChecking($0, among: details, of: method) }
-        if details.contains(where: { $0.detail.carriesPayload }) { receivers.append(method) }
+        if details.contains(where: { $0.detail.carriesPayload }), method.handsOverPayloads {
+          receivers.append(method)
+        }
         methods.append(method)
         items[.calls, default: []].append(
           Self.item(entry.term.name(in: spelling), constraints)
@@ -91,7 +93,7 @@ struct ObservedStep {
     case .scene: item.value != .text("main")
     // A universal link is known by its page.
     case .activityType, .userActivities: !details.contains { $0.detail == .webpageURL }
-    default: item.detail.carriesPayload
+    default: item.detail.carriesPayload && method.handsOverPayloads
     }
   }
 }

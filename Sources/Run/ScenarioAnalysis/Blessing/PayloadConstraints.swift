@@ -24,7 +24,7 @@ package struct PayloadConstraints {
       for case let list as any ListMatching in execution.plannedSteps[index].expectations {
         for item in list.unconstrainedItems(in: observation) {
           let details = execution.trace.details(of: item.entry)?.items ?? []
-          let carrying = details.filter { item.entry.isCall && $0.detail.carriesPayload }
+          let carrying = details.filter { item.entry.isDelivery && $0.detail.carriesPayload }
           found[item.range, default: []].insert(carrying)
         }
       }
@@ -33,7 +33,10 @@ package struct PayloadConstraints {
 }
 
 extension TraceEntry {
-  fileprivate var isCall: Bool { if case .call = term { true } else { false } }
+  /// Whether it is a call that hands something over to the app.
+  fileprivate var isDelivery: Bool {
+    if case .call(let method) = term { method.handsOverPayloads } else { false }
+  }
 }
 
 extension Detail {

@@ -71,7 +71,7 @@ package struct DeliveredValue: Sendable {
   private static func receivers(in explained: ExplainedCase) -> Receivers {
     var found: Receivers = ([], [:])
     for (index, step) in explained.steps.enumerated() {
-      for entry in step.trace.entries where entry.kind == .calls {
+      for entry in step.trace.entries where entry.kind == .calls && !others.contains(entry.text) {
         for detail in entry.details.all where arguments.contains(detail.name) {
           for value in detail.value.texts {
             if found.calls[value] == nil { found.order.append(value) }
@@ -83,6 +83,11 @@ package struct DeliveredValue: Sendable {
     }
     return found
   }
+
+  /// The selectors of the methods that are given something that they do not handle.
+  private static let others = Set(
+    DelegateMethod.allCases.filter { !$0.handsOverPayloads }.map(\.selector)
+  )
 
   /// The arguments in which something reaches the app from outside.
   private static let arguments = Set(

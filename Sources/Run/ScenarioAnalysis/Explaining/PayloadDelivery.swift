@@ -18,7 +18,8 @@ package struct PayloadDelivery: Sendable {
 extension DelegateMethod {
   /// The kinds of payloads that the method exists for; none for a method that is called at each launch or connection.
   var handledPayloads: Set<PayloadKind> {
-    self == .sceneWillConnect ? [] : Set(arguments.compactMap(\.payloadKind))
+    guard handsOverPayloads, self != .sceneWillConnect else { return [] }
+    return Set(arguments.compactMap(\.payloadKind))
   }
 }
 
@@ -43,7 +44,7 @@ extension PayloadDelivery {
     return execution.steps.indices.dropFirst(firstStep).flatMap { index in
       execution.trace.entries[execution.steps[index].entries].flatMap {
         entry -> [PayloadDelivery] in
-        guard case .call(let method) = entry.term else { return [] }
+        guard case .call(let method) = entry.term, method.handsOverPayloads else { return [] }
         let occurrence = TermOccurrence(
           step: index + 1,
           text: execution.plannedSteps[index].title,
