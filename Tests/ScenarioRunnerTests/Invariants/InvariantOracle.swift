@@ -184,6 +184,19 @@ struct InvariantOracle: Sendable {
     ]) { event, _ in
       event.does([.createGraphicsContext, .issueGraphicsCommands]) && !event.wasActive
     },
+    "windows-have-scenes": InvariantOracle(
+      InvariantTopic(actions: [
+        Action(.installViews), .with(.installViews, ["without-scene": .flag(true)]),
+        Action(.setWindowScene),
+      ]) { app, _ in app.launch.mainStoryboard = .none }
+    ) { randomRun in
+      randomRun.events.contains { event in
+        event.term == .state(.active)
+          && randomRun.last(before: event) {
+            $0.effect == .windowNotShown || $0.does([.setWindowScene])
+          }?.effect == .windowNotShown
+      }
+    },
     "launch-off-the-main-thread": InvariantOracle([
       .named(.sendRequest, "a"), .named(.openFile, "b"), .named(.readFile, "b"),
       .with(.dispatch, ["block": .actions([.named(.sendRequest, "c")])]),

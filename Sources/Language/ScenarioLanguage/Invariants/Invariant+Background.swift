@@ -61,6 +61,21 @@ extension Invariant {
       }
     ),
     Invariant(
+      "windows-have-scenes",
+      "in an app with scenes each window belongs to a scene when the app becomes active",
+      checks: ["F220.1", "F220.2"],
+      about: .apps(doing: [.installViews]),
+      .stateful(false) { hasWindowWithoutScene, point in
+        if point.effect == .windowNotShown { hasWindowWithoutScene = true }
+        if point.action?.kind == .setWindowScene { hasWindowWithoutScene = false }
+        guard point.enters(.active), hasWindowWithoutScene else { return nil }
+        return point.violation(
+          "a window without a scene was not on the screen when the app became active",
+          missing: .setWindowScene
+        )
+      }
+    ),
+    Invariant(
       "launch-off-the-main-thread",
       "the network and files are not used on the main thread while the app is launched",
       checks: ["F141.1"],

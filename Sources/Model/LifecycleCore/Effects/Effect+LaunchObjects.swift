@@ -15,6 +15,20 @@ extension Effect {
   ) {
     if !$0.process.launchObjects.contains(.display) { $0.trigger(.procedure(.showWindow)) }
   }
+  static let makeWindowWithoutScene = Self(
+    "a window is made that belongs to no scene, and is not on the screen"
+  ) {
+    $0.note(.windowMade)
+    $0.note(.viewControllerMade)
+    $0.note(.windowNotShown)
+    $0.process.hasWindowWithoutScene = true
+  }
+  static let giveWindowScene = Self("the window, with its views, belongs to the scene") {
+    $0.process.hasWindowWithoutScene = false
+    for object in [LaunchObject.window, .viewController, .installation] {
+      $0.process.launchObjects.insert(object)
+    }
+  }
   static let loadInstalledView = Self("the installed view is loaded, if it is not") {
     let objects = $0.process.launchObjects
     guard objects.contains(.installation), !objects.contains(.view) else { return }
@@ -39,6 +53,7 @@ extension LaunchObject {
   /// The effect to record when it is created, and its description for the rules page.
   fileprivate var row: (effect: SystemEffect, phrase: String) {
     switch self {
+    case .scene: (.sceneMade, "a scene is made")
     case .window: (.windowMade, "a window is made, if there is none")
     case .viewController: (.viewControllerMade, "the view controller is made, if there is none")
     case .view: (.viewLoaded, "its view is loaded, if it is not")

@@ -54,9 +54,10 @@
   public func interface(on os: OSVersion) -> Interface {
     if mainStoryboard.text != nil { return .storyboard }
     if mainNib.text != nil { return .nib }
+    // Without a nib, which no template has since storyboards came, an app has no main interface file at all.
+    guard mainNib == .templateDefault else { return .none }
     return os < Self.firstWithStoryboards
-      ? mainNib == .templateDefault ? .nib : .none
-      : mainStoryboard == .templateDefault ? .storyboard : .none
+      ? .nib : mainStoryboard == .templateDefault ? .storyboard : .none
   }
 
   /// Returns whether UIApplicationMain receives the class of the delegate.

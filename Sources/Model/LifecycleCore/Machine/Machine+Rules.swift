@@ -148,6 +148,8 @@ extension Machine {
     case .receivesInput: process.receivesInput
     case .hasWindow: process.launchObjects.contains(.window)
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
+    case .makesWindowWithoutScene: !hasScene || action.flag("without-scene")
+    case .hasWindowWithoutScene: hasScene && process.hasWindowWithoutScene
     case .fileIsProtected: fileIsProtected
     case .fileIsOpen: fileIsOpen
     case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskCanExpire,
@@ -166,6 +168,9 @@ extension Machine {
     case .previewsDocument: process.resources.screens.last == .documentPreview
     }
   }
+
+  /// Whether the current scene exists; it is not connected yet while its delegate makes its window.
+  private var hasScene: Bool { process.launchObjects.contains(.scene) }
 
   /// Whether the results of the launch methods prevent the URL from being opened.
   private var refusedURL: Bool {

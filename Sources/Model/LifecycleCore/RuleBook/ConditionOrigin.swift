@@ -84,7 +84,7 @@ extension Fact {
     case .windowExists, .otherWindowExists, .windowIsForward, .targetIsElsewhere:
       .actions([.openWindow])
     case .windowIsInBackground: .actions([.hideWindow, .pressHome])
-    case .sceneIsConnected, .configuresScene: .anyAction
+    case .sceneIsConnected, .configuresScene, .makesWindowWithoutScene: .anyAction
     // Tasks and transfers.
     case .taskIsPending: .actions([.submitTaskRequest])
     case .taskCanExpire: .actions([.runBackgroundTask])
@@ -101,7 +101,7 @@ extension Fact {
     case .audioIsInterrupted: .actions([.beginAudioInterruption])
     case .resourceIsClaimed: .actions([.useSharedResource])
     case .usesSharedResource: .actions([.useSharedResource])
-    case .viewsAreInstalled: .actions([.installViews])
+    case .viewsAreInstalled, .hasWindowWithoutScene: .actions([.installViews])
     case .hasSensorTarget: .actions([.startWork, .designate])
     case .acceptsTyping: .actions([.becomeFirstResponder, .tap])
     case .canGoBack: .actions([.pushViewController])

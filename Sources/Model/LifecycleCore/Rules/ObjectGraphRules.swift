@@ -1,6 +1,10 @@
 private let mainFunction = Source.guide2011("About the main Function")
 private let launchTime = Source.guide2011("What to Do at Launch Time")
 
+private let windowsWithoutScene = Source.measured(
+  "not-fl3/miniquad issue 634, expo/expo issue 50179 and slint-ui/slint issue 13433"
+)
+
 /// The objects that a launch creates, from `main` to the window on the screen.
 var objectGraphRules: [Rule] {
   [Rule](stated: launchTime) {
@@ -68,16 +72,28 @@ var objectGraphRules: [Rule] {
           + "the device is held"
       )
       .stated(launchTime, .guide2014("Execution States for Apps"))
-    Rule("views.install", on: .action(.installViews))?
-      .when(.not(.viewsAreInstalled), for: "F23.2")
-      .does(.make(.window), for: "F13.4", "F23.2")
-      .does(.make(.viewController), for: "F173.1")
-      .does(.make(.view), for: "F12.1", "F31.2", "F173.1")
-      .does(.loadViewsInWindows, for: "F12.1")
-      .does(.make(.installation), for: "F12.2", "F23.2", "F31.2")
-      .does(.perform(.showNewWindow), for: "F23.2")
-      .because("the app puts the view into the window itself, which loads it")
-      .stated(.book("Listing 1-2"), launchTime)
+    Decision(on: .action(.installViews)) {
+      Rule("views.install.without-scene", for: .scenes)
+        .when(.fact(.makesWindowWithoutScene), for: "F220.1", "F220.2")
+        .does(.makeWindowWithoutScene, for: "F220.1")
+        .because("a window that belongs to no scene is not on the screen")
+        .observed(windowsWithoutScene)
+      Rule("views.install")
+        .when(.not(.viewsAreInstalled), for: "F23.2")
+        .does(.make(.window), for: "F13.4", "F23.2")
+        .does(.make(.viewController), for: "F173.1")
+        .does(.make(.view), for: "F12.1", "F31.2", "F173.1")
+        .does(.loadViewsInWindows, for: "F12.1")
+        .does(.make(.installation), for: "F12.2", "F23.2", "F31.2")
+        .does(.perform(.showNewWindow), for: "F23.2")
+        .because("the app puts the view into the window itself, which loads it")
+        .stated(.book("Listing 1-2"), launchTime)
+    }
+    Rule("window.set-scene", on: .action(.setWindowScene), for: .scenes)?
+      .when(.fact(.hasWindowWithoutScene), for: "F220.3")
+      .does(.giveWindowScene, .perform(.showNewWindow), for: "F220.3")
+      .because("a window that is given a scene is shown with it")
+      .observed(windowsWithoutScene)
     Decision(on: .procedure(.showNewWindow)) {
       Rule("window.wait")
         .when(.state([.inactive]), .fact(.isLaunching))

@@ -10,7 +10,7 @@ var sceneRules: [Rule] {
       .stated(.uikit("application:didDiscardSceneSessions:"))
     Rule("scene.connect", on: .procedure(.connectScene))?
       .does(.perform(.configureScene), for: "F26.2")
-      .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
+      .does(.make(.scene), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
       .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
       .does(.post(.sceneWillConnect), for: "F26.2")
       .does(.perform(.showFirstView), for: "F205.2")

@@ -27,7 +27,8 @@ enum Fact: UInt8, CaseIterable {
   // Background URL sessions.
   case sessionExists, sessionLaunchesNot, transferIsDiscretionary
   // The process and its resources.
-  case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
+  case isLaunching, hasWindow, viewsAreInstalled, makesWindowWithoutScene, hasWindowWithoutScene,
+    hasArchive, hasTasks, isInstalled,
     keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
   // Tasks of BGTaskScheduler, and locked files.
@@ -122,6 +123,9 @@ enum Fact: UInt8, CaseIterable {
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
     case .viewsAreInstalled: "the view is in the window"
+    case .makesWindowWithoutScene:
+      "the app makes a window without a scene, or no scene is connected to which it could belong"
+    case .hasWindowWithoutScene: "the app has a window without a scene, and a scene is connected"
     case .hasArchive: "state was preserved for the next launch"
     case .hasTasks: "a background task is running"
     case .isInstalled: "the app is installed"

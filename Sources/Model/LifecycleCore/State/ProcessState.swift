@@ -40,6 +40,8 @@ struct ProcessState {
 
   // Memory and screen.
   var launchObjects = EnumSet<LaunchObject>()
+  /// Whether the app has made a window that belongs to no scene.
+  var hasWindowWithoutScene = false
   /// Whether user input reaches the app.
   var receivesInput = false
   var statusBar = StatusBar()
@@ -104,7 +106,7 @@ struct Socket {
 
 /// The objects that a launch creates at a time that varies.
 enum LaunchObject: UInt8, CaseIterable {
-  case window, viewController, view
+  case scene, window, viewController, view
   /// The view controller's view is in the window.
   case installation
   /// The window is on the screen.

@@ -12,7 +12,17 @@ extension ActionKind {
         .name(.other),
         "the view controller's own nib, from which its view is loaded"
       )
+      .optional(
+        "without-scene",
+        .flag,
+        "whether the window is made without a scene, as UIWindow(frame:) does"
+      )
       .that(.belongsToMainThread)
+    case .setWindowScene:
+      .app("set-window-scene", "sets the scene of a window that it made without one")
+        .also("window-scene assign-window-scene")
+        .calling(.views)
+        .that(.belongsToMainThread)
     case .showView:
       .app("show-view", "puts a view into the window").named("the view's name", .shownView)
         .optional("private", .flag, "whether it shows private data")

@@ -38,7 +38,7 @@
   case remoteControl, sensor
   case beginAudioInterruption, endAudioInterruption, changeAudioRoute
   // Actions of the app.
-  case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
+  case work, returnValue, installViews, setWindowScene, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case startTransfer, createBackgroundSession, registerForRemoteNotifications
   case keepCompletionHandler, callCompletionHandler

@@ -54,6 +54,9 @@ extension SystemEffect: TermWord {
     case .windowShown:
       .init("window-shown", "the window is on the screen, or on the external display")
         .with(.name).from(.application, to: .views).naming(.described).that(.changesViews)
+    case .windowNotShown:
+      .init("window-not-shown", "a window is not on the screen, as it belongs to no scene")
+        .from(.application, to: .views).insteadOf(.windowShown)
     case .sceneMade: .init("scene-made", "a scene is made").from(.application, to: .sceneDelegate)
 
     // Preserved state.

@@ -7,6 +7,7 @@
   // The objects of the app.
   case main, applicationMain, applicationMade, infoRead, delegateMade
   case windowMade, viewControllerMade, viewLoaded, viewsInstalled, viewsTurned, windowShown
+  case windowNotShown
   case sceneMade
   // Preserved state.
   case viewControllerEncoded, archiveWritten, archiveDiscarded
