@@ -101,7 +101,8 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             text, document = await ask(session, "explain", **url)
             [case] = document["cases"]
             entries = [entry for step in case["steps"] for entry in step["entries"]]
-            [entry] = [entry for entry in entries if "notes://1" in str(entry.get("given"))]
+            asked, entry = [entry for entry in entries if "notes://1" in str(entry.get("given"))]
+            self.assertEqual(asked["name"], "application:configurationForConnectingSceneSession:options:")
             self.assertEqual(entry["name"], "scene:willConnectToSession:options:")
             [rule] = [rule for rule in case["rules"] if rule["id"] == entry["rules"][-1]]
             self.assertEqual(rule["confidence"], "stated")
