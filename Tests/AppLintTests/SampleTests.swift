@@ -254,6 +254,8 @@ import Testing
       "warning exits-on-suspend",
       "note unused-full-screen-version"
     ),
+    // Keys for devices, and an opt-out that is off.
+    Sample("device-keys", forecast: [scenes]),
     Sample(
       "orientations",
       forecast: [scenes],

@@ -45,8 +45,13 @@ struct AppFacts {
   /// The earliest version on which the app runs; nil if it is not known.
   var deploymentTarget: OSVersion? { Self.minimumVersion(plist) }
 
-  /// Whether a key is certainly not in the app's Info.plist.
-  func isMissing(_ key: String) -> Bool { plist.isComplete && plist[key] == nil }
+  /// Whether a key is certainly not in the app's Info.plist, nor one for a device: `UILaunchStoryboardName~ipad`.
+  func isMissing(_ key: String) -> Bool {
+    plist.isComplete
+      && !plist.entries.contains { node in
+        node.name == key || node.name.hasPrefix("\(key)~") || node.name.hasPrefix("\(key)-iphoneos")
+      }
+  }
 
   /// Whether a Boolean key is true; a value that the build sets is not.
   func isTrue(_ key: String) -> Bool { plist[key]?.flag == true }

@@ -54,6 +54,7 @@ extension LintRule {
     LintRule("exits-on-suspend")
       .effect(.warning, "the key has no effect since iOS 13", from: 13)
       .stated(.key("UIApplicationExitsOnSuspend"))
+      .when { $0.plist["UIApplicationExitsOnSuspend"]?.flag != false }
       .at("UIApplicationExitsOnSuspend")
       .says("the app runs in the background like others")
       .help("remove the key, and save when the app enters the background"),
