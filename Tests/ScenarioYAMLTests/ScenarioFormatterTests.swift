@@ -57,6 +57,19 @@ import Testing
 
   // MARK: - Lines and brackets
 
+  @Test(arguments: [
+    "      - user: [tap-icon, press-home]\n        state: background",
+    "      - { user: [tap-icon, press-home], state: background }",
+    "      - user:\n          - tap-icon\n          - press-home\n        state: background",
+  ])
+  func severalActionsBecomeStepsHoweverTheyAreWritten(_ step: String) throws {
+    let start = "scenario: A\nios: 13.0\n"
+    try Self.check(
+      start + "steps:\n" + step + "\n",
+      becomes: start + "steps:\n  - user: tap-icon\n  - user: press-home\n    state: background\n"
+    )
+  }
+
   @Test func aLevelIsIndentedByTwoSpacesAndSoAreTheItemsOfAList() throws {
     try Self.check(
       """

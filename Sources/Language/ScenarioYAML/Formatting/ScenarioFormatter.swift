@@ -30,12 +30,38 @@ package enum ScenarioFormatter {
 
   /// Formats a file, which must be supported YAML but need not be a valid scenario.
   ///
-  /// With a spelling, the names of methods and notifications are written in that language. Without replacing words, only
-  /// the layout changes.
+  /// - Parameters:
+  ///   - original: The file.
+  ///   - spelling: The language in which the names of methods and notifications are written; nil for each as it is.
+  ///   - replacesWords: Whether words are replaced; otherwise only the layout changes.
+  ///   - isAccepted: Checks the bytes of each pass before the next one; the file is refused if it rejects those of the first.
+  /// - Returns: What became of the file; formatting the result again changes nothing.
   package static func format(
     _ original: SourceFile,
     spelling: NameSpelling? = nil,
-    replacesWords: Bool = true
+    replacesWords: Bool = true,
+    accepting isAccepted: ([UInt8]) -> Bool = { _ in true }
+  ) -> Outcome {
+    var file = original
+    // A word may have a standard spelling only in the new layout.
+    for pass in 0..<maximumPasses {
+      let outcome = formatOnce(file, spelling, replacesWords)
+      let isFirst = pass == 0
+      guard case .changed(let bytes) = outcome else {
+        return isFirst ? outcome : .changed(file.bytes)
+      }
+      guard isAccepted(bytes) else { return isFirst ? .refused : .changed(file.bytes) }
+      file = SourceFile(path: original.path, location: original.location, bytes: bytes)
+    }
+    return .changed(file.bytes)
+  }
+
+  private static let maximumPasses = 5
+
+  private static func formatOnce(
+    _ original: SourceFile,
+    _ spelling: NameSpelling?,
+    _ replacesWords: Bool
   ) -> Outcome {
     var reader = YAMLReader()
     var tree = Tree()

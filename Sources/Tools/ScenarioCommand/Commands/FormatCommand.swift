@@ -42,16 +42,7 @@ struct FormatCommand: FileRewriting, Configurable {
     var rewrite = Rewrite(source, .ofCommand())
     switch try Self.format(source, names, checking: &rewrite) {
     case .unchanged: counts.unchanged += 1
-    case .changed(var bytes):
-      // A word may have a standard spelling only in the new layout.
-      for _ in 0..<4 {
-        guard Self.replace(bytes, in: &rewrite, names) else { break }
-        let file = SourceFile(path: source.path, location: source.location, bytes: bytes)
-        guard case .changed(let next) = ScenarioFormatter.format(file, spelling: names) else {
-          break
-        }
-        bytes = next
-      }
+    case .changed:
       if !check { try rewrite.write(to: path) }
       counts.changed += 1
       file.isChanged = true
@@ -69,13 +60,10 @@ struct FormatCommand: FileRewriting, Configurable {
     _ names: NameSpelling?,
     checking rewrite: inout Rewrite
   ) throws(ScenarioError) -> ScenarioFormatter.Outcome {
-    let outcome = ScenarioFormatter.format(source, spelling: names)
-    switch outcome {
-    case .unchanged, .invalid: return outcome
-    case .changed(let bytes):
-      if replace(bytes, in: &rewrite, names) { return outcome }
-    case .refused: break
+    let outcome = ScenarioFormatter.format(source, spelling: names) { bytes in
+      replace(bytes, in: &rewrite, names)
     }
+    guard case .refused = outcome else { return outcome }
     let layout = ScenarioFormatter.format(source, replacesWords: false)
     guard case .changed(let bytes) = layout else { return layout }
     return try rewrite.replaceBytes(with: bytes) == nil ? layout : .refused
