@@ -26,6 +26,7 @@ import UserNotifications
   var requests: [UNNotificationRequest] = []
   var launchHandlers: [String: @MainActor (BGTask) -> Void] = [:]
   var isLaunching = true
+  var hasScenes = false
   var pendingTaskRequests: [BGTaskRequest] = []
   var submissionError: BGTaskScheduler.Error.Code?
 

@@ -124,6 +124,18 @@ extension UIKitTests {
       #expect(root.calls == ["load", "will appear", "did appear"])
     }
 
+    @Test(arguments: [false, true])
+    func `in an app with scenes a window is on the screen once it has a scene`(_ hasScenes: Bool) {
+      system.hasScenes = hasScenes
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      #expect(root.isViewLoaded == !hasScenes)
+      window.windowScene = Self.makeScene(system)
+      #expect(root.isViewLoaded)
+    }
+
     @Test func `presenting and dismissing are recorded, and finish later`() {
       let root = UIViewController()
       let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)

@@ -3,6 +3,7 @@ internal import UIKit
 
 // What the app asks about its scenes, and of them.
 extension LaunchSystem {
+  var hasScenes: Bool { model.hasScenes }
   var supportsMultipleScenes: Bool { model.supportsMultipleScenes }
 
   var connectedScenes: Set<UIScene> { scenes?.connected ?? [] }

@@ -22,6 +22,8 @@ package import UIKitSystem
   var backgroundRefreshStatus: UIBackgroundRefreshStatus { get }
   /// Whether the app has registered for remote notifications.
   var isRegisteredForRemoteNotifications: Bool { get }
+  /// Whether the app has scenes.
+  var hasScenes: Bool { get }
   /// Whether the Info.plist enables multiple windows.
   var supportsMultipleScenes: Bool { get }
   /// The connected scenes.

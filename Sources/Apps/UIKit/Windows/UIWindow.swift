@@ -3,8 +3,8 @@ import UIKitSystem
 
 /// A window: it loads the view of its root view controller when it appears.
 @MainActor open class UIWindow: UIView {
-  /// The scene of the window.
-  open weak var windowScene: UIWindowScene?
+  /// The scene of the window; in an app with scenes, one without a scene is not on the screen.
+  open weak var windowScene: UIWindowScene? { didSet { showRoot() } }
   /// The window level.
   open var windowLevel = Level.normal
   /// The screen.
@@ -71,7 +71,9 @@ import UIKitSystem
   }
 
   private func showRoot() {
-    guard !isHidden, let root = rootViewController, root !== shownController else { return }
+    guard !isHidden, windowScene != nil || application?.system.hasScenes != true,
+      let root = rootViewController, root !== shownController
+    else { return }
     shownController = root
     root.appear(animated: false)
   }
