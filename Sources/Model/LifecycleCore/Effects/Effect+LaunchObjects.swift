@@ -53,7 +53,7 @@ extension LaunchObject {
   /// The effect to record when it is created, and its description for the rules page.
   fileprivate var row: (effect: SystemEffect, phrase: String) {
     switch self {
-    case .scene: (.sceneMade, "a scene is made")
+    case .scene: (.sceneMade, "`scene-made`")
     case .window: (.windowMade, "a window is made, if there is none")
     case .viewController: (.viewControllerMade, "the view controller is made, if there is none")
     case .view: (.viewLoaded, "its view is loaded, if it is not")
