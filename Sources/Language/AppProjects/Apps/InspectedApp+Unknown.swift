@@ -114,8 +114,9 @@ extension InspectedApp {
     return delegates.flatMap { delegate in
       (delegate.declaration?.macros ?? []).filter { seen.insert($0).inserted }.map { macro in
         ProjectNote(
-          message:
-            "'\(macro.name.shortened)' may be a macro that adds methods to '\(delegate.name.shortened)'",
+          message: macro.kind == .file
+            ? "'\(macro.text.shortened)' may add methods to '\(delegate.name.shortened)': the file is not read here"
+            : "'\(macro.text.shortened)' may be a macro that adds methods to '\(delegate.name.shortened)'",
           origin: Origin(macro.location)
         )
       }

@@ -35,7 +35,7 @@ struct ObjectiveCParser {
     return tokens.kind(index) == .open ? tokens.next(index) : index + 1
   }
 
-  /// Reads `#import <UIKit/UIKit.h>` and `#define Name @"text"`.
+  /// Reads `#import <UIKit/UIKit.h>`, `#define Name @"text"` and other macros.
   private mutating func directive(at index: Int) -> Int {
     var end = index + 1
     while end < tokens.count, tokens.token(end)?.isFirstInLine == false { end += 1 }
@@ -44,10 +44,35 @@ struct ObjectiveCParser {
       if end == value + 1, let literal = tokens.literal(value) {
         add(name: index + 1, literal: literal, isConstant: true)
       }
+      let macro = ParsedMacro(
+        name: tokens.string(index + 1),
+        mayHaveMethods: mayHaveMethods(index + 2..<max(end, index + 2))
+      )
+      file.macros.append(macro)
     } else if tokens.isSymbol(index + 1, "<") {
       file.imports.append(tokens.string(index + 2))
+    } else if tokens.kind(index + 1) == .string {
+      file.includes.append(index)
     }
     return end
+  }
+
+  /// Whether the text of a macro may declare methods: it has the sign of one, or uses another macro.
+  private func mayHaveMethods(_ text: Range<Int>) -> Bool {
+    var start = text.lowerBound
+    if tokens.isSymbol(start, "("), tokens.token(start)?.hasSpaceBefore == false {
+      start = min(tokens.next(start), text.upperBound)
+    }
+    return (start..<text.upperBound).contains { index in
+      isMethodSign(index)
+        || (index == start || tokens.isSymbol(index - 1, ";") || tokens.isSymbol(index - 1, "}"))
+          && macroEnd(at: index, in: start..<text.upperBound) != nil
+    }
+  }
+
+  private func isMethodSign(_ index: Int) -> Bool {
+    (tokens.isSymbol(index, "-") || tokens.isSymbol(index, "+"))
+      && tokens.isSymbol(index + 1, "(")
   }
 
   // MARK: - Types
@@ -91,7 +116,7 @@ struct ObjectiveCParser {
         outer: nil
       )
     )
-    let end = members(from: index, of: name)
+    let end = members(from: index, of: name, expandedIn: word == "implementation" ? type : nil)
     file.types[type].body = index..<end
     return end
   }
@@ -103,9 +128,37 @@ struct ObjectiveCParser {
   }
 
   /// Reads members up to `@end`; returns its index.
-  private mutating func members(from start: Int, of type: String) -> Int {
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first token.
+  ///   - type: The name of the type.
+  ///   - implementation: The index of the type to which macros and files can add methods; nil if they cannot.
+  private mutating func members(
+    from start: Int,
+    of type: String,
+    expandedIn implementation: Int?
+  ) -> Int {
     var index = start
+    // Whether the last member has ended.
+    var isBeforeMember = true
     while index < tokens.count {
+      if tokens.kind(index) == .directive {
+        let isFile = !tokens.source(index..<index + 1).hasSuffix("define")
+        if isFile, let implementation { file.types[implementation].expansions.append(index) }
+        index = directive(at: index)
+        isBeforeMember = true
+        continue
+      }
+      if isBeforeMember, let implementation, tokens.token(index)?.isFirstInLine == true,
+        let end = macroEnd(at: index, in: index..<tokens.count)
+      {
+        file.types[implementation].expansions.append(index)
+        index = end
+        continue
+      }
+      isBeforeMember =
+        tokens.isSymbol(index, ";") || tokens.isSymbol(index, "{") || tokens.isSymbol(index, "-")
+        || tokens.isSymbol(index, "+")
       if tokens.isSymbol(index, "@") {
         if tokens.isWord(index + 1, "end") { return index }
         // The end is missing.
@@ -113,9 +166,7 @@ struct ObjectiveCParser {
           return index
         }
         index += 2
-      } else if tokens.isSymbol(index, "-") || tokens.isSymbol(index, "+"),
-        tokens.isSymbol(index + 1, "(")
-      {
+      } else if isMethodSign(index) {
         index = method(at: index, of: type)
       } else {
         // The instance variables come first.
@@ -125,6 +176,40 @@ struct ObjectiveCParser {
       }
     }
     return tokens.count
+  }
+
+  /// Words that begin a declaration of C, and may stand alone on a line.
+  private static let words: Set<String> = [
+    "static", "extern", "inline", "const", "unsigned", "signed", "void", "int", "char", "short",
+    "long", "float", "double", "bool", "struct", "union", "enum", "typedef", "volatile", "register",
+    "id", "BOOL", "instancetype",
+  ]
+
+  /// Returns the index behind a macro that stands where a member begins, with its arguments; nil for a declaration of C.
+  ///
+  /// A declaration has another word or a sign on the same line, and a function has its type before its name.
+  private func macroEnd(at index: Int, in range: Range<Int>) -> Int? {
+    guard tokens.kind(index) == .identifier, !Self.words.contains(tokens.string(index)) else {
+      return nil
+    }
+    var end = index + 1
+    let hasArguments = tokens.isSymbol(end, "(")
+    if hasArguments { end = tokens.next(end) }
+    guard end <= range.upperBound else { return nil }
+    if tokens.isSymbol(end, ";") { return end + 1 }
+    let isAtEnd =
+      end == range.upperBound || tokens.isSymbol(end, "@") || tokens.isSymbol(end, "-")
+      || tokens.isSymbol(end, "+") || tokens.kind(end) == .directive
+    if isAtEnd || hasArguments && tokens.isSymbol(end, "{") { return end }
+    guard tokens.token(end)?.isFirstInLine == true else { return nil }
+    // The type of a function can have a line of its own.
+    let isType =
+      !hasArguments
+      && (tokens.kind(end) != .identifier
+        || tokens.isSymbol(end + 1, "(")
+          && (tokens.isSymbol(tokens.next(end + 1), "{")
+            || tokens.isSymbol(tokens.next(end + 1), ";")))
+    return isType ? nil : end
   }
 
   private mutating func method(at sign: Int, of type: String) -> Int {

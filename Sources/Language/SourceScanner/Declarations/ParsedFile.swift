@@ -16,8 +16,22 @@ struct ParsedFile: Sendable {
   var properties: [ParsedProperty] = []
   /// The other names of types.
   var aliases: [ParsedAlias] = []
+  /// The macros of C that it defines.
+  var macros: [ParsedMacro] = []
+  /// The directives that include other files of the project, by their index.
+  var includes: [Int] = []
   /// What was not understood.
   var problems: [SourceProblem] = []
+
+  /// The files with code in Objective-C that it includes outside of types, without their folders.
+  var includedCode: [(name: Substring, token: Int)] {
+    includes.compactMap { index in
+      let name = tokens.literal(index + 1)?.split(separator: "/").last
+      guard let name, [".m", ".mm"].contains(where: name.hasSuffix), type(around: index) == nil
+      else { return nil }
+      return (name, index)
+    }
+  }
 
   /// The place of a token.
   func location(_ index: Int) -> SourceLocation { tokens.location(index) }

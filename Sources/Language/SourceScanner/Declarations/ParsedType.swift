@@ -15,7 +15,7 @@ struct ParsedType: Sendable {
   var inherited: [ParsedName] = []
   /// The attributes.
   let attributes: [ParsedAttribute]
-  /// The macros among its members, `#methods`, by the index of their name.
+  /// The macros among its members, `#methods`, by the index of their name, and the files that are included there.
   var expansions: [Int] = []
   /// The index of the keyword.
   let keyword: Int
@@ -65,4 +65,11 @@ struct ParsedProperty: Sendable {
   let token: Int
   /// The tokens of its value in Swift; empty if it has none.
   var value = 0..<0
+}
+
+/// A macro of C.
+struct ParsedMacro: Sendable {
+  let name: String
+  /// Whether it may declare methods where it is used.
+  let mayHaveMethods: Bool
 }

@@ -61,10 +61,33 @@ package enum SuperclassProblem: Sendable {
   case circle
 }
 
-/// A macro in a class, or an attribute that may be one, of which it is not known what it adds.
+/// A macro in a class, an attribute that may be one, or a file that is included there, of which it is not known what it adds.
 package struct MacroUse: Hashable, Sendable {
-  /// The name, with its sign: `@AddMethods`, `#methods`.
-  package let name: String
+  /// What it is.
+  package enum Kind: Sendable {
+    /// An attribute, `@AddMethods`.
+    case attribute
+    /// A macro of Swift among the members, `#methods`.
+    case macro
+    /// A macro of C among the members, `ADD_METHODS()`.
+    case preprocessor
+    /// A file that is included among the members, `#include "Methods.inc"`.
+    case file
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// The name without a sign; of a file, the directive.
+  let name: String
   /// Where it is used: at the declaration that has the attribute.
   package let location: SourceLocation
+
+  /// What the source has there: `@AddMethods`, `#methods`, `ADD_METHODS`.
+  package var text: String {
+    switch kind {
+    case .attribute: "@\(name)"
+    case .macro: "#\(name)"
+    case .preprocessor, .file: name
+    }
+  }
 }

@@ -13,6 +13,8 @@ package struct SourceScanner {
   private var helpers: [TypeIndex.Member] = []
   private var completesTasks: Bool?
   private var fileCount = 0
+  /// The names of all files, without their folders.
+  private var fileNames: Set<Substring> = []
 
   /// The largest file that is read, in bytes.
   package static let largestFile = 5_000_000
@@ -44,6 +46,7 @@ package struct SourceScanner {
     var scanner = SourceScanner(settings, read)
     let paths = Set(paths).sorted().filter { SourceParser.language(ofPath: $0) != nil }
     scanner.fileCount = paths.count
+    scanner.fileNames = Set(paths.compactMap { $0.split(separator: "/").last })
     let words = TriggerWords.search
     let quickActions = WordSearch([".shortcutItems", "setShortcutItems"])
     var setsQuickActions = false
@@ -130,6 +133,13 @@ package struct SourceScanner {
         let location = file.tokens.text.location(at: problem.offset)
         notUnderstood.append(
           NotUnderstood(message: problem.message, location: location, hidesCode: hidesCode)
+        )
+      }
+      notUnderstood += file.includedCode.filter { !fileNames.contains($0.name) }.map { included in
+        NotUnderstood(
+          message: "the code in '\(included.name)', which is included here, is not read",
+          location: file.location(included.token),
+          hidesCode: true
         )
       }
     }

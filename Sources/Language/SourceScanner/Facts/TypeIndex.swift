@@ -23,6 +23,8 @@ struct TypeIndex {
   private var roles: [String: Set<DelegateRole>] = [:]
   private var superclasses: [String: String] = [:]
   private var declared: Set<String> = []
+  /// For each macro of C that the files define: whether it may declare methods.
+  private(set) var mayHaveMethods: [String: Bool] = [:]
 
   /// How many superclasses of a class are looked at; no app has so many.
   static let maximumSuperclasses = 32
@@ -33,6 +35,9 @@ struct TypeIndex {
       for alias in file.aliases {
         declared.insert(alias.name)
         aliases[alias.name, default: []] += alias.types
+      }
+      for macro in file.macros {
+        mayHaveMethods[macro.name] = macro.mayHaveMethods || mayHaveMethods[macro.name] == true
       }
     }
     for file in files {
