@@ -154,6 +154,36 @@ import Testing
         + "Sources/App.swift:2: '@AddDelegateMethods' may be a macro that adds methods to 'AppDelegate'"
     ),
     Case(
+      name: "a macro of C in the delegate",
+      sources: [
+        "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end",
+        "AppDelegate.m": """
+        @implementation AppDelegate
+        - (void)applicationDidBecomeActive:(UIApplication *)application {}
+        ADD_METHODS()
+        @end
+        """,
+      ],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/AppDelegate.m:3: 'ADD_METHODS' may be a macro that adds methods to 'AppDelegate'"
+    ),
+    Case(
+      name: "a file that is included in the delegate",
+      sources: [
+        "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end",
+        "AppDelegate.m": """
+        @implementation AppDelegate
+        - (void)applicationDidBecomeActive:(UIApplication *)application {}
+        #include "Methods.inc"
+        @end
+        """,
+      ],
+      keys: "life-cycle: app-delegate, implements: [applicationDidBecomeActive(_:)]",
+      message: "the life cycle and the methods of the app 'Notes' are not known: "
+        + "Sources/AppDelegate.m:3: '#include \"Methods.inc\"' may add methods to 'AppDelegate'"
+    ),
+    Case(
       name: "a delegate without its protocol",
       sources: [
         "App.swift": """

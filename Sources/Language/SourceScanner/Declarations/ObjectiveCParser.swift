@@ -127,12 +127,13 @@ struct ObjectiveCParser {
     return min(index + 1, tokens.count)
   }
 
-  /// Reads members up to `@end`; returns its index.
+  /// Reads members up to `@end`.
   ///
   /// - Parameters:
   ///   - start: The index of the first token.
   ///   - type: The name of the type.
   ///   - implementation: The index of the type to which macros and files can add methods; nil if they cannot.
+  /// - Returns: The index of `@end`, or where it is missing.
   private mutating func members(
     from start: Int,
     of type: String,
