@@ -416,6 +416,20 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
+      name: "a scene that is unwrapped leaves no doubt",
+      scene: connect(
+        "guard let _ = scene as? UIWindowScene else { return }\n\(frame)\nwindow?.makeKeyAndVisible()"
+      ),
+      findings: ["window-without-scene Sources/Scene.swift:2"]
+    ),
+    ProjectSample(
+      name: "a key path gives the window its scene",
+      scene: connect(
+        "\(frame)\nwindow?[keyPath: \\.windowScene] = scene as? UIWindowScene\nwindow?.makeKeyAndVisible()"
+      ),
+      findings: []
+    ),
+    ProjectSample(
       name: "the app runs on versions without scenes",
       app: launch("\(frame)\nwindow?.makeKeyAndVisible()"),
       deploymentTarget: "12.0",
@@ -433,6 +447,37 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
   ]
+
+  /// Code at launch that makes a window only under a condition, which may be that there are no scenes.
+  static let conditionalWindows = [
+    "#if LEGACY\n\(shown)\n#endif",
+    "if !supportsScenes { \(shown) }",
+    "if supportsScenes {} else { \(shown) }",
+    "guard !supportsScenes else { return true }\n\(shown)",
+    "if supportsScenes { return true }\n\(shown)",
+    "switch mode {\ncase .scenes: break\ndefault: \(shown) }",
+    "if !supportsScenes { makeWindow() }\n}\nfunc makeWindow() -> Bool { \(shown)",
+    "if !supportsScenes { later { \(shown) } }",
+  ]
+  .map { ProjectSample(name: "a condition chooses: \($0)", app: launch($0), findings: []) }
+
+  /// Code without a condition around the window.
+  static let certainWindows = [
+    "if isFirst { track() }\n\(shown)",
+    "items.forEach { guard $0.isNew else { return } }\n\(shown)",
+    "DispatchQueue.main.async { \(shown) }",
+    "do { \(shown) }",
+    "defer { \(shown) }",
+  ]
+  .map {
+    ProjectSample(
+      name: "no condition chooses: \($0)",
+      app: launch($0),
+      findings: ["window-without-scene Sources/App.swift:2"]
+    )
+  }
+
+  private static let shown = "\(frame); window?.makeKeyAndVisible()"
 
   private static let register =
     "func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { task in run(task) } }\nfunc run(_ task: BGTask) { sync.begin() }"
@@ -724,8 +769,8 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    arguments: uncalled + observed + unknown + windows + places + deliveries + code + misspelled
-      + uncallable
+    arguments: uncalled + observed + unknown + windows + conditionalWindows + certainWindows
+      + places + deliveries + code + misspelled + uncallable
   )
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)

@@ -17,9 +17,10 @@ extension AppCode {
   /// - Returns: The functions, each once.
   func functionsWithWindowOfNoScene(hasEarlierVersions: Bool) -> [FunctionFacts] {
     let all = possibleDelegates.flatMap(\.functions) + facts.helpers
-    // A scene may be given to the window later.
+    // A scene may be given to the window later, `window[keyPath: \.windowScene] = scene`, too.
     let gives = all.contains { function in
       function.assigned.contains("windowScene") || function.mentions.contains("setWindowScene")
+        || Set(["keyPath", "windowScene"]).isSubset(of: function.mentions)
     }
     guard !gives else { return [] }
     let launching: [DelegateMethod] =
@@ -31,28 +32,37 @@ extension AppCode {
       function.method?.modelMethod.map(launching.contains) == true
     }
     .flatMap { method -> [FunctionFacts] in
-      let reached = reach.certainlyReached(from: method)
-      // Code for earlier versions is chosen by `#available`.
-      let isChosen = reached.contains {
-        $0.mentions.contains("iOS") || $0.mentions.contains("available")
+      // At launch, a condition may choose code for apps, or versions, without scenes.
+      let onEachPath = method.method?.modelMethod != .sceneWillConnect
+      let reached = reach.certainlyReached(from: method, onEachPath: onEachPath)
+      let isShown = reached.contains {
+        $0.calls(onEachPath: onEachPath).contains { $0.baseName == "makeKeyAndVisible" }
       }
-      let isShown = reached.contains { $0.calls.contains { $0.baseName == "makeKeyAndVisible" } }
-      let hasScene = reached.contains { $0.calls.contains(where: \.makesWindowOfScene) }
-      guard isShown, !isChosen, !hasScene else { return [] }
-      return reached.filter(\.makesWindowOfNoScene)
+      let hasScene = reach.certainlyReached(from: method).contains {
+        $0.calls.contains(where: \.makesWindowOfScene)
+      }
+      guard isShown, !hasScene else { return [] }
+      return reached.filter { $0.calls(onEachPath: onEachPath).makeWindowOfNoScene }
     }
     .filter { known.insert($0.key).inserted }
   }
 }
 
 extension FunctionFacts {
-  /// Whether it makes a window, and gives it no scene.
-  fileprivate var makesWindowOfNoScene: Bool {
+  /// Returns its calls, or those without which it cannot run.
+  func calls(onEachPath: Bool) -> [FunctionCall] {
+    onEachPath ? calls.filter { !$0.isConditional } : calls
+  }
+}
+
+extension [FunctionCall] {
+  /// Whether they make a window, and give it no scene.
+  fileprivate var makeWindowOfNoScene: Bool {
     let isObjectiveC =
-      calls.contains { $0.name == "alloc" && $0.receiver == "UIWindow" }
-      && calls.contains { $0.name == "initWithFrame:" || $0.name == "init" }
+      contains { $0.name == "alloc" && $0.receiver == "UIWindow" }
+      && contains { $0.name == "initWithFrame:" || $0.name == "init" }
     return isObjectiveC
-      || calls.contains { call in
+      || contains { call in
         call.name == "UIWindow" && call.receiver == nil
           && (call.labels.isEmpty || call.labels == ["frame"])
       }

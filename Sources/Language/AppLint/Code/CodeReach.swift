@@ -38,14 +38,21 @@ final class CodeReach {
     return reached
   }
 
-  /// Returns a function and those that it certainly calls: what a name alone could mean as well is left out.
-  func certainlyReached(from start: FunctionFacts) -> [FunctionFacts] {
+  /// Returns a function and those that it names without doubt: what a name alone could mean as well is left out.
+  ///
+  /// - Parameters:
+  ///   - start: The function.
+  ///   - onEachPath: Whether calls are left out without which a function can run, too.
+  func certainlyReached(
+    from start: FunctionFacts,
+    onEachPath: Bool = false
+  ) -> [FunctionFacts] {
     var reached = [start]
     var known: Set<FunctionFacts.Key> = [start.key]
     var next = 0
     while next < reached.count {
       let function = reached[next]
-      for call in function.calls {
+      for call in function.calls(onEachPath: onEachPath) {
         let targets = targets(call, in: function)
         guard let target = targets.first, targets.count == 1, known.insert(target.key).inserted
         else { continue }

@@ -6,7 +6,10 @@ struct BlockTree {
     enum Kind {
       /// The body of a function, a local function or a closure: what `return` leaves.
       case body
+      /// A branch or a loop.
       case control
+      /// What is executed in any case, as after `do` and `defer`.
+      case plain
       /// A `switch`, and the statements of one of its cases.
       case cases, section
     }
@@ -76,7 +79,8 @@ struct BlockTree {
       if !isElse { chains += 1 }
       expect(.control, isElse ? pending?.chain : chains)
     case "else": expect(.control, pending?.chain ?? lastChain)
-    case "for", "while", "do", "repeat", "catch", "defer": expect(.control, nil)
+    case "for", "while", "repeat", "catch": expect(.control, nil)
+    case "do", "defer": expect(.plain, nil)
     case "switch": expect(.cases, nil)
     case "func": expect(.body, nil)
     case "case", "default": beginSection(index)
@@ -120,7 +124,7 @@ struct BlockTree {
       chain = expected.chain
       pending = nil
     } else if language == .objectiveC, !isBlockOfObjectiveC(index) {
-      kind = .control
+      kind = .plain
     }
     push(kind, chain: chain, end: tokens.closing(index))
   }

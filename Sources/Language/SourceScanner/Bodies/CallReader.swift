@@ -16,7 +16,17 @@ struct CallReader {
   ]
 
   /// Returns the calls among tokens, in the order of their names.
-  func calls(in range: Range<Int>) -> [FunctionCall] { range.compactMap(call) }
+  ///
+  /// - Parameters:
+  ///   - range: The tokens.
+  ///   - conditional: Which of them may be left out; nil if nobody asks.
+  func calls(in range: Range<Int>, conditional: ConditionalCode? = nil) -> [FunctionCall] {
+    range.compactMap { index in
+      guard var call = call(at: index) else { return nil }
+      call.isConditional = conditional?.contains(index) ?? false
+      return call
+    }
+  }
 
   /// Returns the call whose name, or whose bracket in Objective-C, is at an index; nil if there is none.
   func call(at index: Int) -> FunctionCall? {

@@ -12,6 +12,8 @@ package struct FunctionCall: Hashable, Sendable {
   package let arguments: [String]
   /// Where it is.
   package let location: SourceLocation
+  /// Whether the function can run without it, since it is in a branch, behind one that may leave, or under `#if`.
+  package internal(set) var isConditional = false
 
   /// The name with its labels, or the selector.
   package var fullName: String {

@@ -33,7 +33,10 @@ struct FunctionReader {
       isOverride: function.isOverride,
       handler: handler(of: method, spelling),
       connectionOptions: .of(function, in: file),
-      calls: CallReader(tokens, file.language).calls(in: function.body),
+      calls: CallReader(tokens, file.language).calls(
+        in: function.body,
+        conditional: ConditionalCode(file, function.body)
+      ),
       assigned: assigned,
       mentions: mentions,
       location: file.location(function.token)
