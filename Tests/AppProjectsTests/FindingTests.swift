@@ -617,6 +617,40 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
+      name: "without scenes the URL that launches the app is read",
+      app: launch("if let url = o?[.url] as? URL { router.handle(url) }"),
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      hasScenes: false,
+      findings: []
+    ),
+    ProjectSample(
+      name: "without scenes a helper reads the URL that launches the app",
+      app: launch("begin(o)")
+        + "\nfunc begin(_ o: [UIApplication.LaunchOptionsKey: Any]?) { router.handle(o?[.url]) }",
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      hasScenes: false,
+      findings: []
+    ),
+    ProjectSample(
+      name: "an app with scenes finds no URL in its launch options",
+      app: launch("if let url = o?[.url] as? URL { router.handle(url) }"),
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      findings: ["unhandled-url-scheme project.yml:11"]
+    ),
+    ProjectSample(
+      name: "another URL at launch is not the one that arrives",
+      app: launch("begin()") + "\nfunc begin() { client.url = url }",
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      hasScenes: false,
+      findings: ["unhandled-url-scheme project.yml:11"]
+    ),
+    ProjectSample(
+      name: "a library that another file imports may add the method",
+      others: ["Links.swift": "import BranchSDK\nfunc begin() { Branch.getInstance() }"],
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      findings: []
+    ),
+    ProjectSample(
       name: "a library may add the method to the delegate",
       others: ["Import.swift": "import FirebaseCore\nextension AppDelegate {}"],
       info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
@@ -862,6 +896,38 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
         "UIKit does not call 'applicationWillEnterForeground(_:)'; 'sceneWillEnterForeground(_:)' takes its place, and it sets 'badge': it is never called in an app with scenes",
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("sync.start()", "nothing reaches 'start'"),
+    ("leave()\n}\nfunc leave() { store.saveAll(); keep() }", "nothing reaches 'leave'"),
+    (
+      "leave()\n}\nfunc leave() { store.saveAll(); kept() }",
+      "nothing reaches 'leave' (which calls 'saveAll')"
+    ),
+    (
+      "leave()\n}\nfunc leave() { a(); b(); c(); d(); kept() }",
+      "nothing reaches 'leave' (which calls 'a', 'b' and 2 more)"
+    ),
+    ("possible()", "it is not known when other code calls 'possible'"),
+    (
+      "possible(); store.saveAll()",
+      "it is not known when other code calls 'possible'; nothing reaches 'saveAll'"
+    ),
+  ])
+  func `what is lost is named as the method calls it`(_ body: String, _ expected: String) throws {
+    let sample = ProjectSample(
+      name: "",
+      app: "func applicationDidEnterBackground(_ application: UIApplication) { \(body) }",
+      scene: "func sceneDidEnterBackground(_ scene: UIScene) { kept(); hooks.hook() }",
+      others: ["Hooks.swift": "class Hooks { static let hook = { store.possible() } }"],
+      findings: []
+    )
+    let findings = try sample.result.result.findings.filter {
+      ["lost-work", "uncalled-method"].contains($0.id) && $0.location?.line == 2
+    }
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.contains(", and \(expected): ") == true)
   }
 
   @Test func `the links of a domain that no code handles are found`() throws {

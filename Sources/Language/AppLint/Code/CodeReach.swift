@@ -91,14 +91,16 @@ final class CodeReach {
     return likely.isEmpty ? candidates : likely
   }
 
-  /// Returns the work of a function that others do not do: what it calls, or of its own functions what these call.
+  /// Returns the calls of a function whose work others do not do: of its own functions, what these call counts.
   ///
   /// - Parameters:
   ///   - function: The function.
   ///   - others: What is reached otherwise.
   ///   - isStrict: Whether common names must be called on the same object to mean the same.
-  /// - Returns: The names, in their order.
-  func work(of function: FunctionFacts, missingIn others: ReachedCode, isStrict: Bool) -> [String] {
+  /// - Returns: The calls, in their order.
+  func work(of function: FunctionFacts, missingIn others: ReachedCode, isStrict: Bool)
+    -> [LostCall]
+  {
     var known: Set<FunctionFacts.Key> = [function.key]
     return missing(Work(function), of: function, others, isStrict, &known)
   }
@@ -109,35 +111,39 @@ final class CodeReach {
     _ others: ReachedCode,
     _ isStrict: Bool,
     _ known: inout Set<FunctionFacts.Key>
-  ) -> [String] {
-    var names: [String] = []
+  ) -> [LostCall] {
+    var lost: [LostCall] = []
     for call in work.calls(missingIn: others, isStrict: isStrict) {
+      let whole = LostCall(name: call.baseName, inner: [])
       // A function that is called with other arguments elsewhere does other work.
       if Work.isGeneral(call.baseName) {
-        names.append(call.baseName)
+        lost.append(whole)
         continue
       }
       // Of what cannot be told apart, no part is followed.
       let targets = targets(call, in: function)
       guard let target = targets.first, targets.count == 1 else {
         if targets.isEmpty || targets.contains(where: { !Work($0).calls.isEmpty }) {
-          names.append(call.baseName)
+          lost.append(whole)
         }
         continue
       }
       // The recursion is limited.
       if known.count == Self.maximumCalls {
-        names.append(call.baseName)
+        lost.append(whole)
         continue
       }
       guard known.insert(target.key).inserted else { continue }
       let inner = Work(target)
-      let lost = missing(inner, of: target, others, isStrict, &known)
-      if inner.calls.isEmpty, !target.assigned.isEmpty { names.append(call.baseName) }
-      // A function none of whose work is done is named itself.
-      names += lost.count == inner.calls.count && !lost.isEmpty ? [call.baseName] : lost
+      let parts = missing(inner, of: target, others, isStrict, &known)
+      let isAll = parts.count == inner.calls.count
+      if isAll, !parts.isEmpty || !target.assigned.isEmpty {
+        lost.append(whole)
+      } else if !parts.isEmpty {
+        lost.append(LostCall(name: call.baseName, inner: parts.flatMap(\.names)))
+      }
     }
-    return names
+    return lost
   }
 
   /// Returns where an observer begins: with a method, or with the calls of a closure.

@@ -5,8 +5,8 @@ package import SourceScanner
 package struct UncalledFunction: Sendable {
   /// What becomes of its work.
   package enum Fate: Hashable, Sendable {
-    /// Nothing that UIKit calls at the same moment does these things: the names of the calls, and who makes them at others.
-    case lost([String], elsewhere: [String])
+    /// Nothing that UIKit calls at the same moment does the work of these calls; and who does it at other moments.
+    case lost([LostCall], elsewhere: [String])
     /// What is called at the same moment does it.
     case moved
     /// There is none.
@@ -49,7 +49,7 @@ extension UncalledFunction {
   package var clause: String {
     switch fate {
     case .lost(let work, let elsewhere):
-      let reached = work.quotedList(limit: 4)
+      let reached = work.list
       guard !elsewhere.isEmpty else { return "nothing reaches \(reached)" }
       let verb = elsewhere.count == 1 ? "reaches" : "reach"
       let shown = elsewhere.count > 3 ? ["other events"] : elsewhere
@@ -115,21 +115,25 @@ extension AppCode {
     let lost = reach.work(of: function, missingIn: others, isStrict: !isReplaced)
     if lost.isEmpty {
       let set = function.assigned.filter { !others.functions.flatMap(\.assigned).contains($0) }
-      guard set.isEmpty else { return .undecided("it sets \(set.quotedList(limit: 4))") }
+      guard set.isEmpty else { return .undecided("it sets \(set.quotedList)") }
       // Objects that have the same method can be others.
       let unlike = reach.work(of: function, missingIn: others, isStrict: true)
       return unlike.isEmpty
-        ? .moved : .undecided("\(unlike.quotedList(limit: 4)) is called there on another object")
+        ? .moved : .undecided("\(unlike.list) is called there on another object")
     }
     if mayBeInView(method) { return .undecided("code of SwiftUI may do its work") }
     if method == .didReceiveLocalNotification, mayHaveOtherNotificationDelegate {
       return .undecided("the delegate of the notification center is not known")
     }
     let possible = namesAtUnknownTimes(reach)
-    if let name = lost.first(where: possible.contains) {
-      return .undecided("it is not known when other code calls '\(name)'")
+    if let name = lost.flatMap(\.names).first(where: possible.contains) {
+      let doubt = "it is not known when other code calls '\(name)'"
+      // All that is not done is named, so that no call which is added escapes a baseline.
+      let certain = lost.filter { !$0.names.contains(where: possible.contains) }
+      return .undecided(certain.isEmpty ? doubt : "\(doubt); nothing reaches \(certain.list)")
     }
-    return .lost(lost, elsewhere: callers(of: lost, without: function, reach))
+    let callers = callers(of: lost.flatMap(\.names), without: function, reach)
+    return .lost(lost, elsewhere: callers)
   }
 
   /// What UIKit and observers call when it would call a method; all that they call, if none takes the place of the method.

@@ -7,6 +7,8 @@ struct ExternalEvent {
   let methods: [DelegateMethod]
   /// The method of scene delegates.
   let sceneMethod: DelegateMethod
+  /// The names of its launch options, which apps without scenes are given.
+  let launchOptions: Set<String>
   /// What views of SwiftUI handle it.
   let views: [ViewEventKind]
   /// Whether the app says that it handles such events.
@@ -22,6 +24,7 @@ struct ExternalEvent {
   static let url = ExternalEvent(
     methods: [.handleOpenURL, .openURLSourceApplication, .openURLOptions],
     sceneMethod: .sceneOpenURLContexts,
+    launchOptions: ["url", "UIApplicationLaunchOptionsURLKey"],
     views: [.onOpenURL],
     isDeclared: { $0.plist["CFBundleURLTypes"]?.items.contains { $0.ownScheme != nil } == true }
   )
@@ -29,17 +32,21 @@ struct ExternalEvent {
   static let link = ExternalEvent(
     methods: [.continueUserActivity],
     sceneMethod: .sceneContinueUserActivity,
+    launchOptions: [
+      "userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
+    ],
     views: [.onContinueUserActivity, .onOpenURL],
     isDeclared: { $0.code?.linkedDomains.names.isEmpty == false }
   )
 }
 
 extension AppFacts {
-  /// Whether the code certainly has nothing for an event: no method, no view, and no reading of the connection options.
+  /// Whether the code certainly has nothing for an event: no method, no view, and no reading of the options at launch.
   func lacksHandler(of event: ExternalEvent) -> Bool {
     guard let code else { return false }
     return isHandled(event) == false
       && !code.connectingFunctions.contains { $0.mayRead(event.option) }
+      && (hasScenes || !code.launchFunctions.contains { $0.reads(anyOf: event.launchOptions) })
   }
 
   /// Whether the code certainly handles an event only when a scene connects.
@@ -50,7 +57,7 @@ extension AppFacts {
 
   /// Whether a method or a view handles an event; nil if that is not known.
   private func isHandled(_ event: ExternalEvent) -> Bool? {
-    guard let code, !code.mayBeIncomplete, !code.hasDelegateProxy,
+    guard let code, !code.mayBeIncomplete, !code.facts.importsDelegateProxy,
       !options.isSwiftUI || code.facts.apps.count < 2
     else { return nil }
     return (event.methods + [event.sceneMethod]).contains { implements($0) == true }
@@ -63,6 +70,9 @@ extension FunctionFacts {
   fileprivate func reads(_ option: String) -> Bool {
     mentions.contains { $0.lowercased() == option.lowercased() }
   }
+
+  /// Whether it mentions one of some launch options.
+  fileprivate func reads(anyOf options: Set<String>) -> Bool { !options.isDisjoint(with: mentions) }
 
   /// Whether it, or what it gives the connection options to, can read a property of them.
   fileprivate func mayRead(_ option: String) -> Bool {
@@ -84,21 +94,17 @@ extension PlistNode {
 }
 
 extension AppCode {
+  /// The functions that are given the launch options: methods of the app delegate, and what these call.
+  fileprivate var launchFunctions: [FunctionFacts] {
+    let reach = CodeReach(self)
+    return [.willFinishLaunching, .didFinishLaunching].flatMap(functions).flatMap {
+      reach.certainlyReached(from: $0)
+    }
+    .filter { $0.method != nil || $0.takesLaunchOptions }
+  }
+
   /// The functions of delegates that are given the connection options of a scene.
   var connectingFunctions: [FunctionFacts] {
     delegates.flatMap(\.functions).filter { $0.connectionOptions != nil }
   }
-
-  /// Whether the app links a library that adds methods to its delegate, which no source file shows.
-  fileprivate var hasDelegateProxy: Bool {
-    delegates.contains { delegate in
-      delegate.imports.contains { module in Self.proxies.contains { module.hasPrefix($0) } }
-    }
-  }
-
-  /// How the names of such libraries' modules begin.
-  private static let proxies = [
-    "Adjust", "Airship", "AppsFlyer", "Batch", "Branch", "Braze", "FBSDK", "Facebook", "Firebase",
-    "GULAppDelegate", "GoogleUtilities", "Kochava", "OneSignal", "Singular",
-  ]
 }

@@ -79,7 +79,7 @@ extension AppFacts {
   /// The methods in whose place UIKit calls a newer form, which the class has as well, by the work that is lost.
   fileprivate func superseded(
     in code: AppCode,
-    where isExpected: ([String]) -> Bool
+    where isExpected: ([LostCall]) -> Bool
   ) -> [LintPlace] {
     guard let delegate = code.appDelegate else { return [] }
     let implemented = Set(delegate.methods.compactMap { $0.method?.modelMethod })
@@ -110,19 +110,8 @@ extension AppFacts {
         node: plist,
         location: function.location,
         word: method.swiftName,
-        words: ["newer": newer.method.swiftName, "work": lost.quotedList(limit: 4)]
+        words: ["newer": newer.method.swiftName, "work": lost.list]
       )
     }
-  }
-}
-
-extension [String] {
-  /// The first words in quotes, and how many others there are.
-  func quotedList(limit: Int) -> String {
-    let shown = prefix(limit).map { "'\($0)'" }
-    let rest = count - shown.count
-    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = shown.last, count > 1 else { return shown.first ?? "" }
-    return shown.dropLast().joined(separator: ", ") + " or \(last)"
   }
 }

@@ -20,6 +20,8 @@ package struct FunctionFacts: Sendable {
   package let handler: HandlerUse?
   /// What it does with the connection options of a scene; nil if it is given none.
   package let connectionOptions: ConnectionOptionsUse?
+  /// Whether one of its parameters has the type, or the usual name, of the launch options.
+  package let takesLaunchOptions: Bool
   /// The calls in its body, those in closures, too.
   package let calls: [FunctionCall]
   /// The names to which it assigns, of a path the last one, each once, in alphabetical order.

@@ -33,6 +33,9 @@ struct FunctionReader {
       isOverride: function.isOverride,
       handler: handler(of: method, spelling),
       connectionOptions: .of(function, in: file),
+      takesLaunchOptions: function.parameters.contains {
+        $0.type.contains("LaunchOptionsKey") || $0.name == "launchOptions"
+      },
       calls: CallReader(tokens, file.language).calls(
         in: function.body,
         conditional: ConditionalCode(file, function.body)

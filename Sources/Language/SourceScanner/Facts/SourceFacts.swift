@@ -20,6 +20,8 @@ package struct SourceFacts: Sendable {
   package var completesTasks: Bool?
   /// Whether code sets the quick actions of the app's icon.
   package var setsQuickActions = false
+  /// Whether a file imports a library that adds methods to delegates when the app runs.
+  package var importsDelegateProxy = false
   /// What identifiers name: the kinds of tasks that are requested or handled with each, and URL sessions.
   package var identifierKinds: [String: Set<IdentifierKind>] = [:]
   /// The observers of life-cycle notifications.

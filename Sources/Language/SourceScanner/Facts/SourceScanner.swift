@@ -50,8 +50,10 @@ package struct SourceScanner {
     let words = TriggerWords.search
     let quickActions = WordSearch([".shortcutItems", "setShortcutItems"])
     var setsQuickActions = false
+    var importsDelegateProxy = false
     scanner.parse(paths, reportsUnreadable: true) { bytes in
       setsQuickActions = setsQuickActions || quickActions.matches(bytes)
+      importsDelegateProxy = importsDelegateProxy || DelegateProxies.search.matches(bytes)
       return words.matches(bytes)
     }
     var searched: Set<String> = []
@@ -65,6 +67,7 @@ package struct SourceScanner {
     if followsCalls { scanner.parseHelpers(paths, classes) }
     var facts = scanner.facts(classes)
     facts.setsQuickActions = setsQuickActions
+    facts.importsDelegateProxy = importsDelegateProxy
     return facts
   }
 
