@@ -781,6 +781,9 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     "func scene(_ scene: UIScene, continues activity: NSUserActivity) { scene(scene) }",
     "func scene(_ scene: UIScene, openUrlContexts contexts: Set<UIOpenURLContext>) { scene(scene) }",
     "func sceneDidBecomActive(_ scene: UIScene) {}",
+    "func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {}",
+    "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {}",
+    "func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, reply: () -> Void) {}",
   ].map { function in
     ProjectSample(
       name: "a name with another letter: \(function)",
@@ -802,12 +805,36 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     )
   }
 
+  /// Functions whose labels are those of no method, but which the app may well have.
+  private static let ownFunctions = [
+    "func scene(_ scene: UIScene, show url: URL) {}",
+    "func scene(_ scene: UIScene, route: Route, options: Options) {}",
+    "func scene(_ scene: UIScene, continue activity: NSUserActivity, animated: Bool) {}",
+    "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions, animated: Bool) {}",
+    "func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {}\nfunc f() { scene(s, willConnectTo: t) }",
+  ].map { ProjectSample(name: "a function of the app: \($0)", scene: $0, findings: []) }
+
   @Test(
     arguments: uncalled + observed + unknown + windows + conditionalWindows + certainWindows
-      + places + deliveries + code + misspelled + uncallable
+      + places + deliveries + code + misspelled + uncallable + ownFunctions
   )
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
+  }
+
+  @Test func `the class of scenes that the code makes is named in the answer`() throws {
+    let app = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: s.role)
+          configuration.delegateClass = SceneDelegate.self
+          return configuration
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      """
+    let forecast = try #require(try inspect(["App.swift": app]).app).forecast()
+    #expect(forecast.map(\.text) == ["launches with scenes; their delegate is SceneDelegate"])
   }
 
   @Test func `a manifest that names a class which does not exist is found at its place`() throws {

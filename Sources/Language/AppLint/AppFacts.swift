@@ -11,6 +11,8 @@ package struct LintOptions: Sendable {
   package var implemented: Set<DelegateMethod>?
   /// Whether the app is a SwiftUI `App`; if not, it is unknown unless `implemented` is set.
   package var isSwiftUI = false
+  /// The delegates of scenes that the code and the scene manifest name together; empty if they are not known.
+  package var sceneDelegates: [String] = []
   /// What the code does, of an app whose delegates are all known; nil if only a property list is checked.
   package var code: AppCode?
 

@@ -103,6 +103,8 @@ package struct LaunchForecast: Hashable, Sendable {
       $0.node["UISceneDelegateClassName"]?.list.string
     }
     switch (app.implements(.configurationForConnecting), names?.first) {
+    case (true, _) where !app.options.sceneDelegates.isEmpty:
+      return "launches with scenes; their delegate is \(app.options.sceneDelegates.alternatives)"
     case (true, _), (nil, nil): return "launches with scenes; the code names their delegate"
     case (_, let name?): return "launches with scenes; their delegate is \(name)"
     case (false, nil): return withoutDelegate

@@ -30,7 +30,7 @@ extension [String] {
   var quotedList: String { map { "'\($0)'" }.alternatives }
 
   /// The first texts as a list, and how many others there are.
-  fileprivate var alternatives: String {
+  var alternatives: String {
     let shown = prefix(4)
     let rest = count - shown.count
     if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }

@@ -119,22 +119,23 @@ extension AppCode {
 }
 
 extension DelegateClass {
-  /// The functions whose names differ from those of methods in one or two letters.
+  /// The functions whose names differ from those of methods in one or two letters, or in one label.
   fileprivate var misspelled: [(FunctionFacts, name: String)] {
     let others = nearMisses.map(\.location)
     return functions.filter { $0.method == nil && !others.contains($0.location) }.compactMap {
       function in
-      guard function.name.count > 18 else { return nil }
       // A name with labels ends with a parenthesis, a selector does not.
       let isSwift = function.name.hasSuffix(")")
       let names = DelegateMethod.allCases.filter { !$0.isSwiftUI && roles.isCalling($0) }
         .flatMap { isSwift ? [$0.swiftName, $0.asyncName].compactMap(\.self) : [$0.selector] }
+      if names.contains(function.name) { return nil }
       // With another number of parameters it is a method of something else.
-      let near = names.first { name in
-        name != function.name
-          && name.count(where: { $0 == ":" }) == function.name.count { $0 == ":" }
-          && EditDistance.between(function.name, name, isAtMost: 2)
-      }
+      let near =
+        names.first { name in
+          function.name.count > 18
+            && name.count(where: { $0 == ":" }) == function.name.count { $0 == ":" }
+            && EditDistance.between(function.name, name, isAtMost: 2)
+        } ?? (isSwift ? names.first { Labels($0).differInOne(from: Labels(function.name)) } : nil)
       return near.map { (function, $0) }
     }
   }
@@ -146,6 +147,41 @@ extension Set<DelegateRole> {
     if method.isSceneMethod { return contains(.scene) || contains(.windowScene) }
     let isOfCenter = [.willPresentNotification, .didReceiveNotificationResponse].contains(method)
     return contains(isOfCenter ? .notificationCenter : .app)
+  }
+}
+
+/// The parts of a name, `application(_:open:options:)`.
+private struct Labels {
+  private let base: Substring
+  private let labels: [Substring]
+
+  init(_ name: String) {
+    base = name.prefix { $0 != "(" }
+    labels = name.dropFirst(base.count + 1).dropLast().split(separator: ":")
+  }
+
+  /// Whether the functions have the same name, but one label is missing or another one, and one is the same that says what
+  /// happens.
+  func differInOne(from other: Labels) -> Bool {
+    guard base == other.base, labels.first == other.labels.first else { return false }
+    let same = zip(labels, other.labels).filter { $0 == $1 }.map(\.0)
+    guard same.contains(where: { !Self.general.contains($0) }) else { return false }
+    if labels.count == other.labels.count { return same.count == labels.count - 1 }
+    return labels.count == other.labels.count + 1
+      && labels.indices.contains { labels.without($0) == other.labels }
+  }
+
+  private static let general: Set<Substring> = [
+    "_", "options", "completionHandler", "withCompletionHandler", "restorationHandler", "coder",
+  ]
+}
+
+extension [Substring] {
+  /// All elements but one.
+  fileprivate func without(_ index: Int) -> [Substring] {
+    var copy = self
+    copy.remove(at: index)
+    return copy
   }
 }
 

@@ -73,7 +73,10 @@ extension InspectedApp {
     var options = LintOptions()
     options.sdk = sdk
     options.isSwiftUI = swiftUIApp != nil
-    if knowsDelegates { options.implemented = modelMethods }
+    if knowsDelegates {
+      options.implemented = modelMethods
+      options.sceneDelegates = sceneDelegates.compactMap(\.declaration?.name)
+    }
     return options
   }
 
