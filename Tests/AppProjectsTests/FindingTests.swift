@@ -273,7 +273,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     let app =
       "func applicationWillResignActive(_ application: UIApplication) { GameManager.shared.pause() }"
     for (call, text) in [
-      ("AudioManager.shared.pause()", "'pause' is called there on another object"),
+      ("AudioManager.shared.pause()", "it is not certain that other code does 'pause'"),
       ("gameManager.pause()", "other code does its work"),
     ] {
       let sample = ProjectSample(
@@ -341,6 +341,29 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
         findings: ["uncalled-method Sources/App.swift:2"]
       ),
     ]
+
+  /// Methods whose names other code has as well, where that is not certainly the same work.
+  static let doubtful =
+    [
+      "timer?.invalidate()",
+      "purge()\n}\nfunc purge() { UserDefaults.standard.synchronize()",
+    ].map { body in
+      ProjectSample(
+        name: "an observer that is not certain to do it: \(body)",
+        app: "func applicationDidEnterBackground(_ application: UIApplication) { \(body) }",
+        others: [
+          "Keeper.swift": """
+          class Keeper {
+            func start() { center.addObserver(self, selector: #selector(keep), name: UIApplication.didEnterBackgroundNotification, object: nil) }
+            @objc func keep() { flows.forEach { $0.end() } }
+          }
+          class Flow { func end() { clock.invalidate(); store.set(1, forKey: name); store.synchronize() } }
+          class Page { func end() { flow.purge() } }
+          """
+        ],
+        findings: ["uncalled-method Sources/App.swift:2"]
+      )
+    }
 
   /// Code that saves at a moment which cannot be known, called in `sceneDidEnterBackground(_:)` or by an observer.
   static let unknown =
@@ -612,6 +635,12 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: ["unhandled-url-scheme project.yml:11"]
     ),
     ProjectSample(
+      name: "a method that does nothing handles no URL",
+      scene: "func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}",
+      info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [notes] }]",
+      findings: ["unhandled-url-scheme project.yml:11"]
+    ),
+    ProjectSample(
       name: "a scheme of a sign-in service needs no code",
       info: "CFBundleURLTypes: [{ CFBundleURLSchemes: [fb1234567] }]",
       findings: []
@@ -708,6 +737,27 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: ["unregistered-task project.yml:11"]
     ),
     ProjectSample(
+      name: "a processing task without its mode",
+      app:
+        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.b", using: nil) { $0.setTaskCompleted(success: true) }; send(BGProcessingTaskRequest(identifier: "a.b")) }"#,
+      info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b]",
+      findings: ["task-without-mode project.yml:11"]
+    ),
+    ProjectSample(
+      name: "a refresh without its mode",
+      app:
+        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.b", using: nil) { $0.setTaskCompleted(success: true) }; send(BGAppRefreshTaskRequest(identifier: "a.b")) }"#,
+      info: "UIBackgroundModes: [processing], BGTaskSchedulerPermittedIdentifiers: [a.b]",
+      findings: ["task-without-mode project.yml:11"]
+    ),
+    ProjectSample(
+      name: "a refresh with its mode",
+      app:
+        #"func start() { BGTaskScheduler.shared.register(forTaskWithIdentifier: "a.b", using: nil) { $0.setTaskCompleted(success: true) }; send(BGAppRefreshTaskRequest(identifier: "a.b")) }"#,
+      info: "UIBackgroundModes: [fetch], BGTaskSchedulerPermittedIdentifiers: [a.b]",
+      findings: []
+    ),
+    ProjectSample(
       name: "one identifier that is not known says nothing of the others",
       app: #"""
         func start(_ name: String) {
@@ -784,6 +834,8 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     "func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {}",
     "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {}",
     "func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, reply: () -> Void) {}",
+    "func scene(_ scene: UIScene, continueUserActivity activity: NSUserActivity) {}",
+    "func windowScene(_ scene: UIWindowScene, performActionForShortcutItem item: UIApplicationShortcutItem, completionHandler: (Bool) -> Void) {}",
   ].map { function in
     ProjectSample(
       name: "a name with another letter: \(function)",
@@ -805,6 +857,45 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     )
   }
 
+  /// Classes that nothing makes a delegate, and what would make them one.
+  private static let unused = [
+    ProjectSample(
+      name: "no manifest names the scene delegate",
+      others: [
+        "Other.swift":
+          "class Other: UIResponder, UIWindowSceneDelegate { func sceneDidBecomeActive(_ scene: UIScene) {} }"
+      ],
+      hasScenes: false,
+      findings: ["unused-delegate Sources/Other.swift:1"]
+    ),
+    ProjectSample(
+      name: "a scene delegate without methods is left alone",
+      others: ["Other.swift": "class Other: UIResponder, UIWindowSceneDelegate {}"],
+      hasScenes: false,
+      findings: []
+    ),
+    ProjectSample(
+      name: "nothing sets the delegate of the notification center",
+      others: ["Center.swift": center],
+      findings: ["unused-delegate Sources/Center.swift:1"]
+    ),
+    ProjectSample(
+      name: "the delegate of the notification center is set",
+      app: launch("UNUserNotificationCenter.current().delegate = Center.shared"),
+      others: ["Center.swift": center],
+      findings: []
+    ),
+    ProjectSample(
+      name: "an object that is not known is the delegate of the notification center",
+      app: launch("UNUserNotificationCenter.current().delegate = makeDelegate()"),
+      others: ["Center.swift": center],
+      findings: []
+    ),
+  ]
+
+  private static let center =
+    "class Center: NSObject, UNUserNotificationCenterDelegate { static let shared = Center()\nfunc userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async {} }"
+
   /// Functions whose labels are those of no method, but which the app may well have.
   private static let ownFunctions = [
     "func scene(_ scene: UIScene, show url: URL) {}",
@@ -815,11 +906,35 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   ].map { ProjectSample(name: "a function of the app: \($0)", scene: $0, findings: []) }
 
   @Test(
-    arguments: uncalled + observed + unknown + windows + conditionalWindows + certainWindows
+    arguments: uncalled + observed + unknown + doubtful + windows + conditionalWindows
+      + certainWindows
       + places + deliveries + code + misspelled + uncallable + ownFunctions
+      + unused
   )
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
+  }
+
+  @Test(arguments: [
+    ("@UIApplicationDelegateAdaptor var delegate: AppDelegate", []),
+    ("", ["unused-delegate App.swift:5"]),
+  ])
+  func `a SwiftUI app names its app delegate`(_ property: String, _ expected: [String]) throws {
+    let app = """
+      @main struct NotesApp: App {
+        \(property)
+        var body: some Scene { WindowGroup {} }
+      }
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func applicationDidReceiveMemoryWarning(_ application: UIApplication) { cache.clear() }
+      }
+      """
+    let lint = try #require(try inspect(["App.swift": app]).app).lint(LintOptions())
+    let found = lint.result.findings.filter { $0.id == "unused-delegate" }
+    #expect(
+      found.map { "\($0.id) \($0.location?.description ?? "")" }
+        == expected.map { $0.replacing("App.swift", with: "Sources/App.swift") }
+    )
   }
 
   @Test func `the class of scenes that the code makes is named in the answer`() throws {
@@ -957,6 +1072,38 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     #expect(findings.first?.message.contains(", and \(expected): ") == true)
   }
 
+  @Test(arguments: doubtful)
+  func `only work that other code certainly does is said to be done`(_ sample: ProjectSample) throws
+  {
+    let finding = try #require(
+      try sample.result.result.findings.first { $0.id == "uncalled-method" }
+    )
+    #expect(finding.message.contains("it is not certain that other code does '"))
+    #expect(finding.help.hasPrefix("move what is missing there"))
+  }
+
+  @Test(arguments: [
+    ("", "no delegate implements it"),
+    (
+      "func scene(_ s: UIScene, openURLContexts c: Set<UIOpenURLContext>) { b() }",
+      "nothing reaches 'handle'"
+    ),
+  ])
+  func `a URL that no scene delegate receives is lost, whatever other code does`(
+    _ scene: String,
+    _ expected: String
+  ) throws {
+    let sample = ProjectSample(
+      name: "",
+      app: Self.open,
+      scene: scene,
+      others: ["Page.swift": "class Page { static let open = { router.handle(page) } }"],
+      findings: []
+    )
+    let finding = try #require(try sample.result.result.findings.first { $0.id == "lost-work" })
+    #expect(finding.message.contains(expected))
+  }
+
   @Test func `the links of a domain that no code handles are found`() throws {
     let files = [
       "project.yml": """
@@ -981,7 +1128,8 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `each rule is met by a sample`() {
-    let samples = Self.uncalled + Self.windows + Self.places + Self.deliveries + Self.code
+    let samples =
+      Self.uncalled + Self.windows + Self.places + Self.deliveries + Self.code + Self.unused
     let met = Set(samples.flatMap(\.findings).compactMap { $0.split(separator: " ").first })
     let others = ["missing-scene-delegate", "unhandled-link"]
     let missing = LintRule.ofProjects.map(\.id).filter {

@@ -39,7 +39,8 @@ extension LintRule {
 
   /// Those that need the code of the app.
   package static let ofProjects =
-    uncalledCodeRules + deliveryRules + handlerRules + taskCodeRules + spellingRules
+    uncalledCodeRules + unusedDelegateRules + deliveryRules + handlerRules + taskCodeRules
+    + spellingRules
 }
 
 /// What a rule found at a place.

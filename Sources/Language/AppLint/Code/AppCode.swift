@@ -53,8 +53,22 @@ package struct AppCode: Sendable {
     possibleDelegates.flatMap(\.methods).filter { $0.method?.modelMethod == method }
   }
 
+  /// Returns whether the app has a method that does nothing but answer.
+  func isEmpty(_ method: DelegateMethod) -> Bool {
+    let functions = functions(of: method)
+    return !inherited.contains(method) && !functions.isEmpty && functions.allSatisfy(\.isEmpty)
+  }
+
   /// Whether views or scenes of SwiftUI handle something.
   func hasView(for kinds: ViewEventKind...) -> Bool {
     facts.viewEvents.contains { kinds.contains($0.kind) }
+  }
+}
+
+extension FunctionFacts {
+  /// Whether its body does nothing but answer.
+  var isEmpty: Bool {
+    calls.isEmpty && assigned.isEmpty
+      && Set(mentions).isSubset(of: ["return", "true", "false", "YES", "NO"])
   }
 }

@@ -98,7 +98,11 @@ final class CodeReach {
   ///   - others: What is reached otherwise.
   ///   - isStrict: Whether common names must be called on the same object to mean the same.
   /// - Returns: The calls, in their order.
-  func work(of function: FunctionFacts, missingIn others: ReachedCode, isStrict: Bool)
+  func work(
+    of function: FunctionFacts,
+    missingIn others: ReachedCode,
+    isStrict: Bool
+  )
     -> [LostCall]
   {
     var known: Set<FunctionFacts.Key> = [function.key]
@@ -114,7 +118,7 @@ final class CodeReach {
   ) -> [LostCall] {
     var lost: [LostCall] = []
     for call in work.calls(missingIn: others, isStrict: isStrict) {
-      let whole = LostCall(name: call.baseName, inner: [])
+      let whole = LostCall(call)
       // A function that is called with other arguments elsewhere does other work.
       if Work.isGeneral(call.baseName) {
         lost.append(whole)
@@ -136,11 +140,9 @@ final class CodeReach {
       guard known.insert(target.key).inserted else { continue }
       let inner = Work(target)
       let parts = missing(inner, of: target, others, isStrict, &known)
-      let isAll = parts.count == inner.calls.count
-      if isAll, !parts.isEmpty || !target.assigned.isEmpty {
-        lost.append(whole)
-      } else if !parts.isEmpty {
-        lost.append(LostCall(name: call.baseName, inner: parts.flatMap(\.names)))
+      let isWhole = parts.count == inner.calls.count
+      if !parts.isEmpty || isWhole && !target.assigned.isEmpty {
+        lost.append(LostCall(call, parts: parts, isWhole: isWhole))
       }
     }
     return lost

@@ -7,6 +7,8 @@ package struct UncalledFunction: Sendable {
   package enum Fate: Hashable, Sendable {
     /// Nothing that UIKit calls at the same moment does the work of these calls; and who does it at other moments.
     case lost([LostCall], elsewhere: [String])
+    /// No delegate implements what is called in place of the method.
+    case undelivered
     /// What is called at the same moment does it.
     case moved
     /// There is none.
@@ -29,7 +31,12 @@ package struct UncalledFunction: Sendable {
 
 extension UncalledFunction {
   /// Whether nothing does its work.
-  package var isLost: Bool { if case .lost = fate { true } else { false } }
+  package var isLost: Bool {
+    switch fate {
+    case .lost, .undelivered: true
+    default: false
+    }
+  }
 
   /// What is called instead, in quotes; nil if nothing is.
   package func replacement(isSwiftUI: Bool) -> String? {
@@ -54,6 +61,7 @@ extension UncalledFunction {
       let verb = elsewhere.count == 1 ? "reaches" : "reach"
       let shown = elsewhere.count > 3 ? ["other events"] : elsewhere
       return "only \(shown.joined(separator: " and ")) \(verb) \(reached)"
+    case .undelivered: return "no delegate implements it"
     case .moved: return "other code does its work"
     case .none: return "the method does nothing"
     case .deliberate(let reason): return reason
@@ -111,25 +119,28 @@ extension AppCode {
     if isReplaced, let deploymentTarget, deploymentTarget < 13 {
       return .deliberate("it is kept for iOS 12")
     }
+    if isUndelivered(method) { return .undelivered }
     let others = reachedAtMoment(of: method, reach)
     let lost = reach.work(of: function, missingIn: others, isStrict: !isReplaced)
     if lost.isEmpty {
       let set = function.assigned.filter { !others.functions.flatMap(\.assigned).contains($0) }
       guard set.isEmpty else { return .undecided("it sets \(set.quotedList)") }
-      // Objects that have the same method can be others.
-      let unlike = reach.work(of: function, missingIn: others, isStrict: true)
-      return unlike.isEmpty
-        ? .moved : .undecided("\(unlike.list) is called there on another object")
+      // Names that are the same can mean other functions, and objects that have the same method can be others.
+      let certain = certainlyReachedAtMoment(of: method, reach)
+      let doubtful = reach.work(of: function, missingIn: certain, isStrict: true)
+      return doubtful.isEmpty
+        ? .moved : .undecided("it is not certain that other code does \(doubtful.list)")
     }
     if mayBeInView(method) { return .undecided("code of SwiftUI may do its work") }
     if method == .didReceiveLocalNotification, mayHaveOtherNotificationDelegate {
       return .undecided("the delegate of the notification center is not known")
     }
     let possible = namesAtUnknownTimes(reach)
-    if let name = lost.flatMap(\.names).first(where: possible.contains) {
+    let doubtful = lost.filter { mayBeDone($0, by: possible) }
+    if let name = doubtful.first?.marks.first?.name {
       let doubt = "it is not known when other code calls '\(name)'"
       // All that is not done is named, so that no call which is added escapes a baseline.
-      let certain = lost.filter { !$0.names.contains(where: possible.contains) }
+      let certain = lost.filter { !mayBeDone($0, by: possible) }
       return .undecided(certain.isEmpty ? doubt : "\(doubt); nothing reaches \(certain.list)")
     }
     let callers = callers(of: lost.flatMap(\.names), without: function, reach)
@@ -151,6 +162,35 @@ extension AppCode {
     )
   }
 
+  /// What certainly runs when UIKit would call a method: what the methods that it calls instead, and observers, call
+  /// without doubt.
+  private func certainlyReachedAtMoment(
+    of method: DelegateMethod,
+    _ reach: CodeReach
+  ) -> ReachedCode {
+    let notifications = method.notificationsOfSameMoment
+    let watching = facts.observers.filter { notifications.contains($0.notification) }.map(
+      reach.start
+    )
+    let start = method.methodsOfSameMoment.flatMap(functions) + watching.flatMap(\.functions)
+    let reached = start.flatMap { reach.certainlyReached(from: $0) }
+    let calls = watching.flatMap(\.calls)
+    let called = calls.flatMap { call -> [FunctionFacts] in
+      let targets = reach.targets(call, in: nil)
+      return targets.count == 1 ? reach.certainlyReached(from: targets[0]) : []
+    }
+    let functions = reached + called
+    return ReachedCode(calls: calls + functions.flatMap(\.calls), functions: functions)
+  }
+
+  /// Whether what arrives is certainly lost, since no delegate has the method that UIKit calls with it.
+  private func isUndelivered(_ method: DelegateMethod) -> Bool {
+    guard let counterpart = method.sceneCounterpart, counterpart.connectionOptionName != nil,
+      !mayBeIncomplete, !facts.importsDelegateProxy, !inherited.contains(counterpart)
+    else { return false }
+    return !mayBeInView(method) && functions(of: counterpart).isEmpty
+  }
+
   /// The names in code that may run at any moment, as closures in properties and observers of unknown notifications do.
   private func namesAtUnknownTimes(_ reach: CodeReach) -> Set<String> {
     let observing = reach.reached(
@@ -158,6 +198,11 @@ extension AppCode {
     )
     return facts.unfollowedNames.union(facts.possibleObserverNames)
       .union(observing.calls.map(\.baseName))
+  }
+
+  /// Whether code that may run at any moment does all the work of a call.
+  private func mayBeDone(_ call: LostCall, by possible: Set<String>) -> Bool {
+    call.mayBeDone(calling: possible, with: facts.unfollowedNames)
   }
 
   /// The methods of delegates that UIKit calls in an app with scenes.
@@ -205,13 +250,5 @@ extension AppCode {
       hasView(for: .scenePhase, .onChangeOfScenePhase)
     default: false
     }
-  }
-}
-
-extension FunctionFacts {
-  /// Whether its body does nothing but answer.
-  fileprivate var isEmpty: Bool {
-    calls.isEmpty && assigned.isEmpty
-      && Set(mentions).isSubset(of: ["return", "true", "false", "YES", "NO"])
   }
 }

@@ -60,7 +60,9 @@ extension AppFacts {
     guard let code, !code.mayBeIncomplete, !code.facts.importsDelegateProxy,
       !options.isSwiftUI || code.facts.apps.count < 2
     else { return nil }
-    return (event.methods + [event.sceneMethod]).contains { implements($0) == true }
+    return (event.methods + [event.sceneMethod]).contains {
+      implements($0) == true && !code.isEmpty($0)
+    }
       || code.facts.viewEvents.contains { event.views.contains($0.kind) }
   }
 }

@@ -126,16 +126,22 @@ extension DelegateClass {
       function in
       // A name with labels ends with a parenthesis, a selector does not.
       let isSwift = function.name.hasSuffix(")")
-      let names = DelegateMethod.allCases.filter { !$0.isSwiftUI && roles.isCalling($0) }
-        .flatMap { isSwift ? [$0.swiftName, $0.asyncName].compactMap(\.self) : [$0.selector] }
+      let methods = DelegateMethod.allCases.filter { !$0.isSwiftUI && roles.isCalling($0) }
+      let names = methods.flatMap {
+        isSwift ? [$0.swiftName, $0.asyncName].compactMap(\.self) : [$0.selector]
+      }
       if names.contains(function.name) { return nil }
+      let labels = Labels(function.name)
+      // Swift has other labels than Objective-C.
+      let namesake = methods.first { isSwift && Labels($0.selector) == labels }?.swiftName
       // With another number of parameters it is a method of something else.
       let near =
-        names.first { name in
+        namesake
+        ?? names.first { name in
           function.name.count > 18
             && name.count(where: { $0 == ":" }) == function.name.count { $0 == ":" }
             && EditDistance.between(function.name, name, isAtMost: 2)
-        } ?? (isSwift ? names.first { Labels($0).differInOne(from: Labels(function.name)) } : nil)
+        } ?? names.first { Labels($0).differInOne(from: labels) }
       return near.map { (function, $0) }
     }
   }
@@ -150,14 +156,15 @@ extension Set<DelegateRole> {
   }
 }
 
-/// The parts of a name, `application(_:open:options:)`.
-private struct Labels {
+/// The parts of a name, `application(_:open:options:)`, or of a selector, `application:openURL:options:`.
+private struct Labels: Equatable {
   private let base: Substring
   private let labels: [Substring]
 
   init(_ name: String) {
-    base = name.prefix { $0 != "(" }
-    labels = name.dropFirst(base.count + 1).dropLast().split(separator: ":")
+    let parts = name.split { $0 == "(" || $0 == ":" || $0 == ")" }
+    base = parts.first ?? ""
+    labels = name.contains("(") ? Array(parts.dropFirst()) : ["_"] + parts.dropFirst()
   }
 
   /// Whether the functions have the same name, but one label is missing or another one, and one is the same that says what

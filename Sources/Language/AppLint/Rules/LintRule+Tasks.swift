@@ -13,6 +13,18 @@ extension LintRule {
       .at { $0.mode("processing") }
       .says("no code registers a task for the background mode '{}'")
       .help("remove the mode, or register a task with BGTaskScheduler"),
+    LintRule("task-without-mode")
+      .effect(.warning, "requests for it fail with notPermitted (3)", from: 13)
+      .stated(.apple("Background Tasks", "BGTaskScheduler.Error.Code.notPermitted"))
+      // Without any of the modes, one finding is enough.
+      .when { !($0.lacksMode("fetch") && $0.lacksMode("processing")) }
+      .atPlaces { app in
+        (app.plist[tasks]?.items ?? []).compactMap { node in
+          app.missingMode(ofTask: node).map { LintPlace(node: node, words: ["mode": $0]) }
+        }
+      }
+      .says("the task '{}' needs the background mode '{mode}'")
+      .help("add {mode} to UIBackgroundModes"),
     LintRule("unregistered-task")
       .effect(.note, "the identifier has no effect", from: 13)
       .stated(.apple("Background Tasks", "register(forTaskWithIdentifier:using:launchHandler:)"))
@@ -63,6 +75,20 @@ extension LintRule {
       .says("no code calls 'setTaskCompleted(success:)'")
       .help("call it when the work of the task is done, and in its expiration handler"),
   ]
+}
+
+extension AppFacts {
+  /// The background mode that a task needs by its kind, and that is missing.
+  fileprivate func missingMode(ofTask identifier: PlistNode) -> String? {
+    let kinds = identifier.text.flatMap { code?.facts.identifierKinds[$0] }
+    let mode: String
+    switch kinds {
+    case [.processingTask]: mode = "processing"
+    case [.refreshTask]: mode = "fetch"
+    default: return nil
+    }
+    return lacksMode(mode) ? mode : nil
+  }
 }
 
 extension AppCode {

@@ -69,7 +69,7 @@ extension AppFacts {
   private func removal(of uncalled: UncalledFunction) -> String {
     switch uncalled.fate {
     case .called: "give it a name of its own, since only the app calls it"
-    case .undecided, .lost: "move what is missing there, and remove it"
+    case .undecided, .lost, .undelivered: "move what is missing there, and remove it"
     case .moved, .none, .deliberate:
       deploymentTarget.map { $0 >= 13 } == true
         ? "remove it" : "remove it once the app does not run on versions before iOS 13"
