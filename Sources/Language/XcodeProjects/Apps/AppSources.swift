@@ -42,8 +42,8 @@ struct AppSources {
       add(filter.compiled(project.sources(of: target)), of: target.name)
     }
     let packages = LocalPackages(project.localPackages + self.packages, in: root)
-    for (module, folder) in packages.sourceFolders(of: targets.flatMap(\.packageProducts)) {
-      add(SourceFiles.below(folder, in: root), of: module)
+    for (module, files) in packages.sources(of: targets.flatMap(\.packageProducts)) {
+      add(files, of: module)
     }
     return files
   }

@@ -1,6 +1,6 @@
 internal import ScenarioSystem
 
-/// The packages in the folder of a project, and which of their source folders an app links.
+/// The packages in the folder of a project, and which of their source files an app links.
 struct LocalPackages {
   private let root: ProjectFolder
   private var manifests: [PackageManifest] = []
@@ -23,30 +23,49 @@ struct LocalPackages {
     manifests.sort { $0.folder < $1.folder }
   }
 
-  /// Returns the folders of the targets that products consist of, with the names of the targets.
-  func sourceFolders(of products: [String]) -> [(module: String, folder: Path)] {
+  /// Returns the source files of the targets that products consist of, with the names of the targets.
+  func sources(of products: [String]) -> [(module: String, files: [Path])] {
     var waiting = Array(products.reversed())
     var seen: Set<String> = []
-    var found: Set<Path> = []
-    var folders: [(module: String, folder: Path)] = []
+    var problems: [PackageManifest.Problem] = []
+    var sources: [(module: String, files: [Path])] = []
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
       for manifest in manifests {
         waiting += manifest.products[name] ?? []
-        // A product whose declaration is not understood mostly has the name of its target.
-        if let target = manifest.targets[name] {
-          waiting += target.dependencies
-          guard let folder = manifest.sourceFolder(of: target, in: root) else {
-            root.note(
-              "the source files of '\(name)' were not found",
-              at: Origin(manifest.folder.appending("Package.swift"))
-            )
-            continue
-          }
-          if found.insert(folder).inserted { folders.append((name, folder)) }
+        if let problem = manifest.productProblems[name] { problems.append(problem) }
+        for target in manifest.missingTargets(of: name) {
+          root.note(
+            "the target '\(target.shortened)' of the product '\(name.shortened)' was not found",
+            at: Origin(manifest.folder.appending("Package.swift"))
+          )
         }
+        // A product whose declaration is not understood mostly has the name of its target.
+        guard let target = manifest.targets[name] else { continue }
+        waiting += target.dependencies
+        if let problem = target.dependencyProblem { problems.append(problem) }
+        sources.append((name, files(of: target, in: manifest)))
       }
     }
-    return folders
+    // What is not known of dependencies matters if there is anything that could be meant.
+    if manifests.contains(where: { $0.targets.keys.contains { !seen.contains($0) } }) {
+      for problem in problems { root.note(problem.message, at: problem.origin) }
+    }
+    return sources
+  }
+
+  private func files(
+    of target: PackageManifest.Target,
+    in manifest: PackageManifest
+  ) -> [Path] {
+    for problem in target.problems { root.note(problem.message, at: problem.origin) }
+    if let files = manifest.sourceFiles(of: target, in: root) { return files }
+    if target.problems.isEmpty {
+      root.note(
+        "the source files of '\(target.name)' were not found",
+        at: Origin(manifest.folder.appending("Package.swift"))
+      )
+    }
+    return []
   }
 }

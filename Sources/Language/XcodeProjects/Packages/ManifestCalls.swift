@@ -6,38 +6,34 @@ struct ManifestCalls {
     /// The offset of its name.
     let offset: Int
     var arguments: [String: [UInt8]] = [:]
-
-    /// Returns the contents of an argument that is nothing but a plain string.
-    func text(of label: String) -> String? {
-      guard let argument = arguments[label] else { return nil }
-      let text = String(decoding: argument, as: UTF8.self).trimmingSpaces
-      guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
-      let contents = text.dropFirst().dropLast()
-      return contents.contains("\"") || contents.contains("\\") ? nil : String(contents)
-    }
-
-    /// Returns the plain strings of an argument, outside and inside of calls, without those of `package:`.
-    func strings(in label: String) -> [String] {
-      guard let argument = arguments[label] else { return [] }
-      let parts = String(decoding: argument, as: UTF8.self).split(
-        separator: "\"",
-        omittingEmptySubsequences: false
-      )
-      return parts.indices.filter { $0 % 2 == 1 }.compactMap { index in
-        parts[index - 1].trimmingSpaces.hasSuffix("package:") ? nil : String(parts[index])
-      }
-    }
   }
 
   private(set) var all: [Call] = []
   private let bytes: [UInt8]
+  private let constants: [String: ManifestTexts]
   private var offset = 0
   /// The number of calls in one another that are looked at.
   private static let maximumDepth = 16
 
   init(_ text: String) {
     bytes = Self.withoutComments(Array(text.utf8))
+    constants = ManifestConstants.values(in: bytes)
     findCalls(upTo: bytes.count, depth: 0)
+  }
+
+  // MARK: - Values
+
+  /// Returns the plain texts of an argument; nil if the call does not have it, or it is `nil`.
+  func texts(_ label: String, of call: Call) -> ManifestTexts? {
+    guard let argument = call.arguments[label],
+      String(decoding: argument, as: UTF8.self).trimmingSpaces != "nil"
+    else { return nil }
+    return ManifestTexts(argument, constants: constants)
+  }
+
+  /// Returns the plain text of an argument; nil if it is anything else.
+  func text(_ label: String, of call: Call) -> String? {
+    texts(label, of: call).flatMap { $0.unknown == nil && $0.all.count == 1 ? $0.all[0] : nil }
   }
 
   // MARK: - Calls
@@ -49,7 +45,7 @@ struct ManifestCalls {
       case UInt8(ascii: "."):
         let start = offset + 1
         offset = start
-        while offset < end, Self.isLetter(bytes[offset]) { offset += 1 }
+        while offset < end, ManifestText.isLetter(bytes[offset]) { offset += 1 }
         let name = String(decoding: bytes[start..<offset], as: UTF8.self)
         guard !name.isEmpty, offset < end, bytes[offset] == UInt8(ascii: "(") else { continue }
         readCall(name, from: start, depth: depth)
@@ -91,12 +87,8 @@ struct ManifestCalls {
   private static func add(_ argument: ArraySlice<UInt8>, to call: inout Call) {
     guard let colon = argument.firstIndex(of: UInt8(ascii: ":")) else { return }
     let label = String(decoding: argument[..<colon], as: UTF8.self).trimmingSpaces
-    guard label.utf8.allSatisfy(isLetter) else { return }
+    guard label.utf8.allSatisfy(ManifestText.isLetter) else { return }
     call.arguments[label] = Array(argument[(colon + 1)...])
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// Passes a string; one in three quotes ends at the next quote, and then again.
