@@ -231,6 +231,22 @@ import Testing
         + "EXCLUDED_SOURCE_FILE_NAMES names is not known: no file defines DEV_FILES"
     ),
     Case(
+      name: "a file with a delegate's methods that a script makes",
+      sources: ["App.swift": delegate],
+      target:
+        "preBuildScripts: [{ script: make, outputFiles: [$(SRCROOT)/AppDelegate+Links.swift] }]",
+      message: "the methods of the app 'Notes' are not known: project.yml:7: "
+        + "'AppDelegate+Links.swift' is made by the build and not read, so methods of a delegate may"
+    ),
+    Case(
+      name: "a scene delegate of the app that a script may make",
+      sources: ["App.swift": delegate],
+      target: "preBuildScripts: [{ script: make, outputFiles: [$(DERIVED_FILE_DIR)/Made.swift] }]",
+      info: scenes.replacing("SceneDelegate }", with: "Notes.SceneDelegate }"),
+      message: "the methods of the app 'Notes' are not known: "
+        + "project.yml:14: no source file declares 'Notes.SceneDelegate'"
+    ),
+    Case(
       name: "a template that does not exist",
       sources: ["App.swift": delegate],
       target: "templates: [More]",
@@ -329,6 +345,7 @@ import Testing
         "Latin.m": "// caf\n",
       ],
       bytes: ["Images.xcassets": [0xFF, 0xFE], "Old.m": [0x2F, 0x2F, 0xE9, 0x0A]],
+      target: "preBuildScripts: [{ script: make, outputFiles: [App/Strings.swift, Delegate.h] }]",
       message: ""
     )
     let folder = try Self.folder(item)

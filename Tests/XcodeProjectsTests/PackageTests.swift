@@ -1,3 +1,4 @@
+import ScenarioSystem
 import Testing
 import XcodeProjects
 

@@ -20,7 +20,7 @@ extension InspectedApp {
 
   /// What of the delegates is not known.
   var notes: [ProjectNote] {
-    superclasses + macros + delegatesWithoutProtocol
+    superclasses + macros + delegatesWithoutProtocol + madeSources
       + methods.filter { $0.condition != nil }.compactMap(Self.note)
   }
 
@@ -41,12 +41,12 @@ extension InspectedApp {
         origin: Origin(assignment.context.location)
       )
     }
-    // A class of the app itself that no file declares does not exist, which is known.
-    let classes = missingClasses.filter { !isOfApp($0.value) }.map { name in
+    // A class of the app itself that no file declares does not exist, which is known, unless the build makes files.
+    let classes = missingClasses.filter { !isMissing($0.value) }.map { name in
       ProjectNote(message: "no source file declares '\(name.value)'", origin: name.origin)
     }
     return resolving + superclasses + forwarders + macros + delegatesWithoutProtocol + assignments
-      + classes
+      + classes + madeSources.filter(\.hidesSources)
       + conditional.compactMap(Self.note).sorted { $0.description < $1.description }
   }
 
@@ -64,6 +64,27 @@ extension InspectedApp {
   func isOfApp(_ name: String) -> Bool {
     let module = project.moduleName?.value ?? project.target
     return name.hasPrefix("\(module).")
+  }
+
+  /// Whether a class of the app that no source file declares does not exist.
+  func isMissing(_ name: String) -> Bool { isOfApp(name) && project.madeSources.isEmpty }
+
+  /// The source files that a build makes, which are not read.
+  ///
+  /// By their names they may have methods of delegates: an extension, or the class itself.
+  private var madeSources: [ProjectNote] {
+    let names = delegates.compactMap { $0.name.split(separator: ".").last }
+    return project.madeSources.map { file in
+      // `AppDelegate+Routes.swift`
+      let stem = file.value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let isOfDelegate = file.value.contains("Delegate") || names.contains(stem)
+      let consequence = isOfDelegate ? ", so methods of a delegate may be missing" : ""
+      return ProjectNote(
+        message: "'\(file.value.shortened)' is made by the build and not read\(consequence)",
+        origin: file.origin,
+        hidesSources: isOfDelegate
+      )
+    }
   }
 
   /// Whether a delegate answers messages for which it has no method.

@@ -65,9 +65,10 @@ extension InspectedApp {
         if case .framework = method.code { method.modelMethod } else { nil }
       }
     )
-    code.mayBeIncomplete = !frameworks.isEmpty || hasForwarders
+    code.mayBeIncomplete =
+      !frameworks.isEmpty || hasForwarders || unknownMethods.contains(where: \.hidesSources)
     code.linkedDomains = linkedDomains
-    code.missingSceneDelegates = missingClasses.map(\.value).filter(isOfApp)
+    code.missingSceneDelegates = missingClasses.map(\.value).filter(isMissing)
     return code
   }
 

@@ -7,17 +7,18 @@ struct AppSources {
   let packages: [Located<Path>]
   let root: ProjectFolder
 
-  /// The files, each once, those of the app first.
-  var all: [SourceFile] {
+  /// Returns the files, each once, those of the app first, and those that a build makes, which are not there.
+  func find() -> (files: [SourceFile], made: [Located<String>]) {
     let project = candidate.project
     root.beginListing()
     var files: [SourceFile] = []
+    var made: [Path: Located<String>] = [:]
     var seen: Set<Path> = []
     func add(_ paths: [Path], of module: String) {
       var missing: [Path] = []
       for path in paths {
         guard let existing = root.existing(path) else {
-          missing.append(path)
+          if made[path] == nil { missing.append(path) }
           continue
         }
         // A link may lead to a file that is listed, too.
@@ -38,6 +39,7 @@ struct AppSources {
     let targets = Self.linked(by: candidate.target, in: project)
     for target in targets {
       let settings = root.besidesSources { project.settings(of: target, candidate.configuration) }
+      made.merge(madeSources(of: target, settings)) { first, _ in first }
       let filter = SourceFilter(settings, below: project.folder, in: root)
       add(filter.compiled(project.sources(of: target)), of: target.name)
     }
@@ -45,7 +47,25 @@ struct AppSources {
     for (module, files) in packages.sources(of: targets.flatMap(\.packageProducts)) {
       add(files, of: module)
     }
-    return files
+    return (files, made.values.sorted { $0.value < $1.value })
+  }
+
+  /// The source files that a build of a target makes and that are not there, by their paths.
+  private func madeSources(
+    of target: ProjectTarget,
+    _ settings: BuildSettings
+  ) -> [Path: Located<String>] {
+    let folder = candidate.project.folder
+    let made =
+      candidate.project.madeSources(of: target).compactMap { file in
+        // A header has no code.
+        let path = Path(settings.expand(file.value).text)
+        guard SourceFiles.isSource(path), !path.hasSuffix(".h") else { return nil }
+        let inRoot = root.path(path, in: folder)
+        if let inRoot, root.exists(inRoot) { return nil }
+        return (inRoot ?? path, Located(path.name.description, at: file.origin))
+      } as [(Path, Located<String>)]
+    return Dictionary(made) { first, _ in first }
   }
 
   /// Returns a target with the frameworks of the same project that it links, directly or not.

@@ -185,6 +185,11 @@ package struct ProjectReader {
     )
     let noteCount = root.notes.count
     let infoPlist = plists.infoPlist()
+    let infoPlistProblem = infoPlist == nil ? root.notes.dropFirst(noteCount).first : nil
+    let entitlements = plists.entitlements()
+    let sources = root.findingSources {
+      AppSources(candidate: candidate, packages: search.packages, root: root).find()
+    }
     return XcodeApp(
       target: candidate.target.name,
       project: candidate.project.path,
@@ -203,11 +208,10 @@ package struct ProjectReader {
       compilationConditions: settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.located,
       preprocessorDefinitions: settings["GCC_PREPROCESSOR_DEFINITIONS"]?.located,
       infoPlist: infoPlist,
-      infoPlistProblem: infoPlist == nil ? root.notes.dropFirst(noteCount).first : nil,
-      entitlements: plists.entitlements(),
-      sources: root.findingSources {
-        AppSources(candidate: candidate, packages: search.packages, root: root).all
-      },
+      infoPlistProblem: infoPlistProblem,
+      entitlements: entitlements,
+      sources: sources.files,
+      madeSources: sources.made,
       frameworks: FrameworkSearch.frameworks(around: candidate.project.folder, in: root)
     )
   }

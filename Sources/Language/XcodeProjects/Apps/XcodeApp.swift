@@ -40,6 +40,8 @@ package struct XcodeApp: Sendable {
   package let entitlements: EffectivePlist?
   /// Its source files, and those of what it links in the same project.
   package let sources: [SourceFile]
+  /// The names of source files that a build makes and that are not there, each with where that is said.
+  package let madeSources: [Located<String>]
   /// The frameworks in which it is mainly written.
   package let frameworks: [Located<AppFramework>]
 }

@@ -44,6 +44,8 @@ protocol ReadableProject {
   func layers(of target: ProjectTarget, _ configuration: String) -> [[SettingAssignment]]
   /// Returns the source files of a target, relative to the root.
   func sources(of target: ProjectTarget) -> [Path]
+  /// Returns the paths of files that a build of a target makes, which may be source files and have variables.
+  func madeSources(of target: ProjectTarget) -> [Located<String>]
 }
 
 extension ReadableProject {

@@ -130,4 +130,16 @@ struct SpecifiedProject: ReadableProject {
     }
     return SpecifiedSources(specification, in: root).files(of: node)
   }
+
+  func madeSources(of target: ProjectTarget) -> [Located<String>] {
+    let makers = [
+      "preBuildScripts", "prebuildScripts", "postCompileScripts", "postBuildScripts",
+      "postbuildScripts", "buildRules",
+    ]
+    return makers.flatMap { specifications[target.id]?[$0]?.childNodes ?? [] }.flatMap { maker in
+      (maker["outputFiles"]?.items ?? []).compactMap { item in
+        item.text.map { Located($0, at: item.origin) }
+      }
+    }
+  }
 }
