@@ -184,6 +184,42 @@ import Testing
         + "Sources/AppDelegate.m:3: '#include \"Methods.inc\"' may add methods to 'AppDelegate'"
     ),
     Case(
+      name: "another delegate of the app",
+      sources: [
+        "App.swift": delegate,
+        "Proxy.swift": "class Proxy {\n  func f() { UIApplication.shared.delegate = self }\n}",
+      ],
+      message: "the methods of the app 'Notes' are not known: Sources/Proxy.swift:2: "
+        + "the delegate of the app is set here, to 'self': which methods UIKit calls then is not known"
+    ),
+    Case(
+      name: "another delegate of a scene",
+      sources: [
+        "App.swift": delegate,
+        "Proxy.swift": "func f(_ scene: UIScene) { scene.delegate = nil }",
+      ],
+      message: "the methods of the app 'Notes' are not known: Sources/Proxy.swift:1: "
+        + "the delegate of a scene is set here, to 'nil': which methods UIKit calls then is not known"
+    ),
+    Case(
+      name: "methods that are added to the delegate at run time",
+      sources: [
+        "App.swift": delegate,
+        "Add.swift": "func f() {\n  class_addMethod(AppDelegate.self, name, code, types)\n}",
+      ],
+      message: "the methods of the app 'Notes' are not known: Sources/Add.swift:2: "
+        + "'class_addMethod' changes methods of 'AppDelegate' at run time: which ones UIKit calls then"
+    ),
+    Case(
+      name: "methods that are exchanged in a class that is not known",
+      sources: [
+        "App.swift": delegate,
+        "Add.swift": "func f() { method_exchangeImplementations(one, other) }",
+      ],
+      message: "the methods of the app 'Notes' are not known: Sources/Add.swift:1: "
+        + "'method_exchangeImplementations' changes methods of a class that is not known, maybe of a"
+    ),
+    Case(
       name: "a delegate without its protocol",
       sources: [
         "App.swift": """
@@ -343,6 +379,18 @@ import Testing
         }
         """,
         "Latin.m": "// caf\n",
+        "Again.swift": "func f(_ a: AppDelegate) { UIApplication.shared.delegate = AppDelegate() }",
+        "Swizzling.swift": """
+        func exchange(in type: AnyClass, _ a: Selector, _ b: Selector) {
+          method_exchangeImplementations(
+            class_getInstanceMethod(type, a)!, class_getInstanceMethod(type, b)!)
+        }
+        func exchangeAll(_ view: UIView) {
+          exchange(in: UIViewController.self, a, b)
+          exchange(in: object_getClass(view)!, #selector(UIView.layoutSubviews), c)
+          class_addMethod(Model.self, name, code, types)
+        }
+        """,
       ],
       bytes: ["Images.xcassets": [0xFF, 0xFE], "Old.m": [0x2F, 0x2F, 0xE9, 0x0A]],
       target: "preBuildScripts: [{ script: make, outputFiles: [App/Strings.swift, Delegate.h] }]",

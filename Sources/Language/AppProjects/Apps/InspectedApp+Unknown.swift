@@ -20,7 +20,7 @@ extension InspectedApp {
 
   /// What of the delegates is not known.
   var notes: [ProjectNote] {
-    superclasses + macros + delegatesWithoutProtocol + madeSources
+    superclasses + macros + delegatesWithoutProtocol + madeSources + changesAtRunTime
       + methods.filter { $0.condition != nil }.compactMap(Self.note)
   }
 
@@ -46,7 +46,7 @@ extension InspectedApp {
       ProjectNote(message: "no source file declares '\(name.value)'", origin: name.origin)
     }
     return resolving + superclasses + forwarders + macros + delegatesWithoutProtocol + assignments
-      + classes + madeSources.filter(\.hidesSources)
+      + classes + madeSources.filter(\.hidesSources) + changesAtRunTime
       + conditional.compactMap(Self.note).sorted { $0.description < $1.description }
   }
 

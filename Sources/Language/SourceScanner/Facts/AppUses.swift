@@ -48,6 +48,14 @@ package struct DelegateAssignment: Hashable, Sendable {
   package let context: CodeContext
 }
 
+/// A delegate of the app or of a scene that the code sets in place of another one.
+package struct DelegateChange: Hashable, Sendable {
+  /// Whose delegate it is.
+  package let role: DelegateRole
+  /// What is set.
+  package let assignment: DelegateAssignment
+}
+
 /// What a view or a scene of SwiftUI handles.
 package struct ViewEvent: Hashable, Sendable {
   /// What it is.

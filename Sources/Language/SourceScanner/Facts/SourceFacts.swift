@@ -30,6 +30,10 @@ package struct SourceFacts: Sendable {
   package var sceneDelegates: [DelegateAssignment] = []
   /// Where the delegate of the notification center is set.
   package var notificationCenterDelegates: [DelegateAssignment] = []
+  /// Where code sets another delegate of the app or of a scene.
+  package var delegateChanges: [DelegateChange] = []
+  /// Where code changes classes at run time that delegates are, or may be.
+  package var runtimeChanges: [RuntimeChange] = []
   /// What was not understood.
   package var notUnderstood: [NotUnderstood] = []
   /// The files that were read.

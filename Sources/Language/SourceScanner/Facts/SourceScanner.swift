@@ -64,6 +64,11 @@ package struct SourceScanner {
       let search = DeclarationSearch(names.sorted())
       scanner.parse(paths, reportsUnreadable: false) { search.isDeclared(in: $0) }
     }
+    let helpers = Set(scanner.runtimeHelpers.map(\.baseName))
+    if !helpers.isEmpty {
+      let search = WordSearch(helpers.sorted())
+      scanner.parse(paths, reportsUnreadable: false) { search.matches($0) }
+    }
     if followsCalls { scanner.parseHelpers(paths, classes) }
     var facts = scanner.facts(classes)
     facts.setsQuickActions = setsQuickActions
@@ -246,9 +251,45 @@ package struct SourceScanner {
       facts.unfollowedNames = code.names
       facts.possibleObserverNames = code.observerNames
     }
+    facts.runtimeChanges = runtimeChanges(files)
     facts.helpers = helpers.map { FunctionReader($0.file, $0.function).facts(nil) }
     facts.notUnderstood.sort { $0.location < $1.location }
     return facts
+  }
+
+  /// The functions whose callers say which classes they change at run time.
+  private var runtimeHelpers: Set<RuntimeChangeHelper> {
+    Set(
+      uses.values.joined().compactMap { use in
+        guard case .runtimeChange(let change) = use.kind, change.dependsOnCallers else { return nil }
+        return change.helper
+      }
+    )
+  }
+
+  private func runtimeChanges(_ files: [ParsedFile]) -> [RuntimeChange] {
+    let helpers = runtimeHelpers
+    let calls = files.map { helpers.isEmpty ? [] : RuntimeChangeReader($0).calls(of: helpers) }
+    let called = Set(calls.joined().map(\.helper))
+    return zip(files, calls).flatMap { file, calls in
+      let own = (uses[file.tokens.text.path] ?? []).compactMap {
+        use -> (RawRuntimeChange, Int)? in
+        guard case .runtimeChange(let change) = use.kind else { return nil }
+        // Its callers say it.
+        if change.dependsOnCallers, let helper = change.helper, called.contains(helper) {
+          return nil
+        }
+        return (change, use.token)
+      }
+      let changes = own + calls.map { ($0.change, $0.token) }
+      return changes.filter { $0.0.concernsDelegates != false }.map { change, token in
+        RuntimeChange(
+          function: change.function,
+          classes: change.classes,
+          location: file.location(token)
+        )
+      }
+    }
   }
 
   private func delegateCalls(_ files: [ParsedFile]) -> [DelegateReader.Call] {

@@ -19,7 +19,14 @@ enum TriggerWords {
       "UIApplicationDidChangeStatusBar", "UIApplication.did", "UIApplication.will",
       "UIApplication.significant", "UIApplication.protected", "UIScene.did", "UIScene.will",
       "UISceneDid", "UISceneWill",
-    ] + DelegateRole.allCases.map(\.rawValue)
+    ] + delegateOwners.flatMap { ["\($0).delegate =", "\($0).delegate=", "\($0) setDelegate:"] }
+    + RuntimeChangeReader.functions.sorted() + DelegateRole.allCases.map(\.rawValue)
+
+  /// The ends of what has a delegate that the system calls, of the app and of scenes.
+  private static let delegateOwners = [
+    "UIApplication.shared", "sharedApplication", "sharedApplication]", "sharedApplication()",
+    "application", "app", "cene", "cene?", "cene!", "cene)", "cene)?", "first?",
+  ]
 
   /// Methods whose name before the parenthesis is no everyday word.
   private static let methods = Set(

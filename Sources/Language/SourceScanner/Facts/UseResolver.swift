@@ -39,6 +39,10 @@ struct UseResolver {
         facts.notificationCenterDelegates.append(
           assignment(name, source, context, in: file, use.token)
         )
+      case .delegateChange(let role, let path, let source):
+        let name = objects.type(of: path, in: file.enclosingType(of: use.token) ?? "")
+        let assignment = assignment(name, source, context, in: file, use.token)
+        facts.delegateChanges.append(DelegateChange(role: role, assignment: assignment))
       case .viewEvent(let kind, let argument):
         let value = argument.map(constants.value)
         facts.viewEvents.append(ViewEvent(kind: kind, argument: value, context: context))
@@ -55,7 +59,7 @@ struct UseResolver {
             )
           )
         }
-      case .delegateCall: break
+      case .delegateCall, .runtimeChange: break
       }
     }
   }

@@ -14,6 +14,10 @@ struct RawUse: Sendable {
     case sceneDelegate(className: String?, String)
     /// The delegate of the notification center, as the path to an object, and as it is written.
     case notificationDelegate([String], String)
+    /// Another delegate of the app or of a scene, as the path to an object, and as it is written.
+    case delegateChange(DelegateRole, [String], String)
+    /// Code that changes classes at run time.
+    case runtimeChange(RawRuntimeChange)
     /// What a view or a scene of SwiftUI handles.
     case viewEvent(ViewEventKind, TextExpression?)
     /// A call of a delegate's method, or a selector that names it.

@@ -1,19 +1,19 @@
 extension UseReader {
-  /// `configuration.delegateClass = X.self`, and `center.delegate = x` of a notification center.
+  /// `configuration.delegateClass = X.self`, and `center.delegate = x` of a notification center, of the app, or of a scene.
   mutating func delegateAssignment(_ index: Int) {
     let isScene = tokens.isWord(index, "delegateClass")
     guard isScene || tokens.isWord(index, "delegate"), tokens.isSymbol(index - 1, "."),
       tokens.isSymbol(index + 1, "=")
     else { return }
-    if !isScene, !isNotificationCenter(before: index) { return }
+    let owner = isScene ? nil : delegateOwner(before: index)
+    if !isScene, owner == nil { return }
     let value = statement(from: index + 2)
     let source = String(tokens.source(value).prefix(200))
-    if isScene {
+    if let owner {
+      addDelegate(of: owner, value, source, at: index)
+    } else if source != "nil", !source.hasSuffix(".configuration.delegateClass") {
       // What is copied from the session stays what the Info.plist says.
-      guard source != "nil", !source.hasSuffix(".configuration.delegateClass") else { return }
       add(.sceneDelegate(className: className(value), source), at: index)
-    } else if source != "nil" {
-      add(.notificationDelegate(objectPath(value), source), at: index)
     }
   }
 
@@ -46,6 +46,9 @@ extension UseReader {
   }
 
   // MARK: - Calls of a delegate's methods
+
+  /// Whether a method that UIKit calls has this name before its parenthesis, or as the first part of its selector.
+  static func isBaseName(_ name: String) -> Bool { baseNames.contains(name) }
 
   /// The names before the parenthesis of methods that UIKit calls.
   private static let baseNames = Set(
@@ -136,7 +139,7 @@ extension UseReader {
 
 extension String {
   /// The type of a cast that the text consists of, `(x as? Y)`; nil if it is none.
-  fileprivate var typeOfCast: String? {
+  var typeOfCast: String? {
     guard hasSuffix(")") else { return nil }
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
     guard let keyword = words.lastIndex(of: "as"), keyword == words.count - 2 else { return nil }

@@ -1,32 +1,62 @@
 extension UseReader {
   private static let center = "UNUserNotificationCenter"
 
-  /// Whether what stands before a name is the notification center: as it is, or a constant, a parameter or a property.
-  mutating func isNotificationCenter(before index: Int) -> Bool {
+  /// Returns whose delegate what stands before a name has: the notification center, the app, or a scene; nil for others.
+  mutating func delegateOwner(before index: Int) -> DelegateRole? {
     if file.language == .objectiveC {
-      if let open = tokens.opening(index - 2) {
-        return tokens.isWord(open + 1, "UNUserNotificationCenter")
-      }
-      return isDeclaredAsCenter(tokens.string(index - 2))
+      if let open = tokens.opening(index - 2) { return Self.owners[tokens.string(open + 1)] }
+      if tokens.isWord(index - 2, "sharedApplication") { return .app }
+      return declaredOwner(tokens.string(index - 2))
     }
-    guard let receiver = calls.receiver(before: index)?.text else { return false }
-    if receiver.hasSuffix("\(Self.center).current()") { return true }
+    guard let receiver = calls.receiver(before: index)?.text else { return nil }
+    if let owner = Self.objects.first(where: { receiver.hasSuffix($0.expression) }) {
+      return owner.role
+    }
+    if let type = receiver.typeOfCast { return Self.owners[type] }
     let names = receiver.split(separator: ".").map(String.init)
-    guard let name = names.last else { return false }
+    guard let name = names.last else { return nil }
     // Foundation's `NotificationCenter` has no delegate.
     let isNamed = name.lowercased().hasSuffix("notificationcenter")
-    if isNamed, file.imports.contains("UserNotifications") { return true }
+    if isNamed, file.imports.contains("UserNotifications") { return .notificationCenter }
     if names.count == 1, let function = file.function(around: index).map({ file.functions[$0] }) {
       if let parameter = function.parameters.first(where: { $0.name == name }) {
-        return MethodRecognition.bareType(parameter.type) == Self.center
+        return Self.owners[MethodRecognition.bareType(parameter.type)]
       }
-      if let type = localType(of: name, in: function) { return type == Self.center }
+      if let type = localType(of: name, in: function) {
+        return type.isEmpty ? owner(named: name) : Self.owners[type]
+      }
     }
     spend(0..<file.properties.count)
-    return file.properties.contains { property in
-      let type = property.declaredType ?? ""
-      return property.name == name
-        && (MethodRecognition.bareType(type) == Self.center || type.hasPrefix("\(Self.center)."))
+    let types = file.properties.filter { $0.name == name }.compactMap(\.declaredType)
+    if let role = types.lazy.compactMap(Self.owner(declaredAs:)).first { return role }
+    guard types.isEmpty else { return nil }
+    return names.contains("connectedScenes") ? .windowScene : owner(named: name)
+  }
+
+  /// The classes with a delegate that the system calls.
+  private static let owners: [String: DelegateRole] = [
+    center: .notificationCenter, "UIApplication": .app, "UIScene": .windowScene,
+    "UIWindowScene": .windowScene,
+  ]
+
+  private static let objects: [(expression: String, role: DelegateRole)] = [
+    ("\(center).current()", .notificationCenter), ("UIApplication.shared", .app),
+    ("UIApplication.sharedApplication()", .app),
+  ]
+
+  /// Returns the owner that a declared type, or an initializer, makes of a property.
+  private static func owner(declaredAs type: String) -> DelegateRole? {
+    owners[MethodRecognition.bareType(type)]
+      ?? (type.hasPrefix("\(center).") ? .notificationCenter : nil)
+  }
+
+  /// The owner that a name usually means if nothing declares its type: a scene of SpriteKit has a delegate, too.
+  private func owner(named name: String) -> DelegateRole? {
+    switch name.lowercased() {
+    case "application": .app
+    case "scene": file.imports.contains { ["SpriteKit", "SceneKit"].contains($0) } ? nil : .windowScene
+    case let name where name.hasSuffix("windowscene"): .windowScene
+    default: nil
     }
   }
 
@@ -36,25 +66,36 @@ extension UseReader {
     guard tokens.isSymbol(index, "["), tokens.isWord(name, "setDelegate"),
       tokens.isSymbol(name + 1, ":")
     else { return }
-    let isCenter =
+    let owner =
       tokens.isSymbol(index + 1, "[")
-      ? tokens.isWord(index + 2, "UNUserNotificationCenter")
-      : isDeclaredAsCenter(tokens.string(name - 1))
+      ? Self.owners[tokens.string(index + 2)]
+      : tokens.isWord(name - 1, "sharedApplication") ? .app : declaredOwner(tokens.string(name - 1))
     let value = name + 2..<max(min(tokens.closing(index), tokens.count), name + 2)
-    let source = String(tokens.source(value).prefix(200))
-    if isCenter, source != "nil" {
+    guard let owner else { return }
+    addDelegate(of: owner, value, String(tokens.source(value).prefix(200)), at: index)
+  }
+
+  /// Adds what code sets as the delegate of the notification center, of the app, or of a scene.
+  mutating func addDelegate(
+    of owner: DelegateRole,
+    _ value: Range<Int>,
+    _ source: String,
+    at index: Int
+  ) {
+    if owner != .notificationCenter {
+      add(.delegateChange(owner, objectPath(value), source), at: index)
+    } else if source != "nil" {
       add(.notificationDelegate(objectPath(value), source), at: index)
     }
   }
 
-  /// Whether the file declares a variable or a property as the notification center, `UNUserNotificationCenter *center`.
-  private mutating func isDeclaredAsCenter(_ name: String) -> Bool {
+  /// The owner as which the file declares a variable or a property, `UNUserNotificationCenter *center`.
+  private mutating func declaredOwner(_ name: String) -> DelegateRole? {
     let names = [name, name.hasPrefix("_") ? String(name.dropFirst()) : name]
     spend(0..<tokens.count)
-    return (0..<tokens.count).contains { position in
-      tokens.isWord(position, "UNUserNotificationCenter") && tokens.isSymbol(position + 1, "*")
-        && names.contains(tokens.string(position + 2))
-    }
+    return (0..<tokens.count).lazy.filter { [tokens] position in
+      tokens.isSymbol(position + 1, "*") && names.contains(tokens.string(position + 2))
+    }.compactMap { [tokens] in Self.owners[tokens.string($0)] }.first
   }
 
   /// The path to an object, `["self", "manager"]`, or `["Handler()"]` for a new one.
@@ -127,6 +168,8 @@ extension UseReader {
     let isMade =
       tokens.isSymbol(local + 3, "(") && word.first?.isUppercase == true
       || word == Self.center && tokens.isSymbol(local + 3, ".")
+      || word == "UIApplication" && tokens.isWord(local + 4, "shared")
+        && !tokens.isSymbol(local + 5, ".")
     return isMade ? word : ""
   }
 }

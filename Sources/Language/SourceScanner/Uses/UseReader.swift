@@ -67,6 +67,7 @@ struct UseReader {
     case UInt8(ascii: "B"): identifier(index)
     case UInt8(ascii: "U") where tokens.isWord(index, "UIApplicationMain"): entry(index)
     case UInt8(ascii: "E") where tokens.isWord(index, "Environment"): environment(index)
+    case UInt8(ascii: "c"), UInt8(ascii: "m"): runtimeChange(index)
     default: break
     }
     notification(index)
