@@ -56,7 +56,7 @@ package struct AppReader {
     let facts = SourceScanner.scan(
       app.sources.map(\.path.text),
       CompilationSettings(app),
-      delegates: SceneResolver.classes(in: app.infoPlist).map(\.name),
+      delegates: SceneResolver.entries(in: app.infoPlist).compactMap(\.className),
       followsCalls: followsCalls,
       read: files.read
     )
@@ -71,6 +71,7 @@ package struct AppReader {
       facts,
       entry,
       sceneDelegates: scenes.sceneDelegates(in: app.infoPlist),
+      mainSceneClasses: scenes.mainClasses(in: app.infoPlist),
       notificationDelegates: scenes.notificationDelegates(),
       missingClasses: scenes.missingClasses
     )
@@ -135,6 +136,7 @@ extension InspectedApp {
     _ facts: SourceFacts,
     _ entry: EntryResolver.Entry,
     sceneDelegates: [ResolvedDelegate],
+    mainSceneClasses: [String],
     notificationDelegates: [ResolvedDelegate],
     missingClasses: [Located<String>]
   ) {
@@ -153,6 +155,7 @@ extension InspectedApp {
       swiftUIApp: entry.app,
       appDelegate: entry.delegate,
       sceneDelegates: sceneDelegates,
+      mainSceneClasses: mainSceneClasses,
       notificationDelegates: notificationDelegates,
       missingClasses: missingClasses,
       methods: (entry.app.map { ImplementedMethod.all(of: $0, facts.viewEvents) } ?? [])

@@ -21,11 +21,9 @@ extension InspectedApp {
   }
 
   private var changedClasses: [ProjectNote] {
-    let own = Set(
-      delegates.flatMap { [$0.name] + ($0.declaration?.superclasses ?? []) }.compactMap {
-        $0.split(separator: ".").last.map(String.init)
-      } + ["NSObject", "UIResponder"]
-    )
+    let names = delegates.flatMap { [$0.name] + ($0.declaration?.superclasses ?? []) }
+    let simpleNames = names.map { String($0.split(separator: ".").last ?? "") }
+    let own = Set(simpleNames).union(["NSObject", "UIResponder"])
     return facts.runtimeChanges.compactMap { change in
       let meant = change.classes.map(own.intersection)
       guard meant?.isEmpty != true else { return nil }

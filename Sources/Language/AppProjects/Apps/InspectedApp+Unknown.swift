@@ -21,6 +21,7 @@ extension InspectedApp {
   /// What of the delegates is not known.
   var notes: [ProjectNote] {
     superclasses + macros + delegatesWithoutProtocol + madeSources + changesAtRunTime
+      + sceneConfigurations
       + methods.filter { $0.condition != nil }.compactMap(Self.note)
   }
 
@@ -42,11 +43,16 @@ extension InspectedApp {
       )
     }
     // A class of the app itself that no file declares does not exist, which is known, unless the build makes files.
-    let classes = missingClasses.filter { !isMissing($0.value) }.map { name in
+    // One of those that are declared is chosen by code, which is read.
+    let isChosen = facts.sceneConfigurations.contains(.computed) && !mainSceneDelegates.isEmpty
+    let classes = missingClasses.filter { name in
+      !isMissing(name.value) && !isChosen && mainSceneClasses.contains(name.value)
+    }.map { name in
       ProjectNote(message: "no source file declares '\(name.value)'", origin: name.origin)
     }
     return resolving + superclasses + forwarders + macros + delegatesWithoutProtocol + assignments
       + classes + madeSources.filter(\.hidesSources) + changesAtRunTime
+      + sceneConfigurations
       + conditional.compactMap(Self.note).sorted { $0.description < $1.description }
   }
 
@@ -64,6 +70,31 @@ extension InspectedApp {
   func isOfApp(_ name: String) -> Bool {
     let module = project.moduleName?.value ?? project.target
     return name.hasPrefix("\(module).")
+  }
+
+  /// Why the delegate of the scene with which the app begins is not known.
+  private var sceneConfigurations: [ProjectNote] {
+    let unread = facts.sceneConfigurations.compactMap { configuration -> ProjectNote? in
+      guard case .unread(let expression, let location) = configuration else { return nil }
+      return ProjectNote(
+        message:
+          "the configuration of a scene is not known: no source file declares '\(expression)'",
+        origin: Origin(location)
+      )
+    }
+    let main = mainSceneDelegates
+    let implemented = main.map { delegate in
+      Set(
+        methods.filter { $0.className == delegate.name && $0.role == .windowScene }
+          .compactMap(\.modelMethod)
+      )
+    }
+    guard let first = implemented.first, implemented.contains(where: { $0 != first }) else {
+      return unread
+    }
+    let names = main.map { "'\($0.name.shortened)'" }.joined(separator: ", ")
+    let message = "which of these is the delegate of the app's first scene is not known: \(names)"
+    return unread + [ProjectNote(message: message, origin: main.last?.origin)]
   }
 
   /// Whether a class of the app that no source file declares does not exist.

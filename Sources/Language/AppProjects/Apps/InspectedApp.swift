@@ -17,6 +17,8 @@ package struct InspectedApp: Sendable {
   package let appDelegate: ResolvedDelegate?
   /// The delegates of scenes with windows; that of the first configuration in the manifest comes first.
   package let sceneDelegates: [ResolvedDelegate]
+  /// The names of classes of which one is the delegate of the scene with which the app begins, as they are written.
+  package let mainSceneClasses: [String]
   /// The delegates of the notification center.
   package let notificationDelegates: [ResolvedDelegate]
   /// The classes that the manifest or the code names and no source file declares, each with where it is named.
@@ -34,6 +36,16 @@ extension InspectedApp {
   /// All delegates, each as often as it has a role.
   package var delegates: [ResolvedDelegate] {
     [appDelegate].compactMap(\.self) + sceneDelegates + notificationDelegates
+  }
+
+  /// The delegates of which one is that of the scene with which the app begins.
+  package var mainSceneDelegates: [ResolvedDelegate] {
+    var seen: Set<String> = []
+    return mainSceneClasses.compactMap { name in
+      sceneDelegates.first { $0.name == name }
+        ?? sceneDelegates.first { $0.declaration?.objectiveCName == name }
+        ?? sceneDelegates.first { name.hasSuffix(".\($0.name)") }
+    }.filter { seen.insert($0.name).inserted }
   }
 
   /// The methods of the model that the app implements, with the methods of all its delegates.

@@ -21,8 +21,9 @@ struct SceneResolver {
   /// Returns the classes of the scenes with the app's windows, the first of the manifest first.
   mutating func sceneDelegates(in plist: EffectivePlist?) -> [ResolvedDelegate] {
     var delegates: [ResolvedDelegate] = []
-    for (name, origin) in Self.classes(in: plist) {
-      add(name, "the scene manifest names it", origin, to: &delegates)
+    for entry in Self.entries(in: plist) {
+      guard let name = entry.className else { continue }
+      add(name, "the scene manifest names it", entry.origin, to: &delegates)
     }
     for assignment in facts.sceneDelegates {
       guard let name = assignment.className else { continue }
@@ -69,18 +70,48 @@ struct SceneResolver {
     return parts[0] == module
   }
 
-  /// Returns the classes that the scene manifest names for windows, with their places.
-  static func classes(in plist: EffectivePlist?) -> [(name: String, origin: Origin?)] {
+  /// Returns the names of the classes of which one is the delegate of the scene with which the app begins.
+  ///
+  /// UIKit takes the first configuration of the manifest unless the app delegate returns another one.
+  func mainClasses(in plist: EffectivePlist?) -> [String] {
+    let entries = Self.entries(in: plist)
+    let assigned = facts.sceneDelegates.filter { $0.reach != .otherScenes }.compactMap(\.className)
+    if facts.sceneDelegates.contains(where: { $0.reach == .allScenes }) { return assigned }
+    let asked = facts.sceneConfigurations
+    let named = (asked.isEmpty ? [.standard] : asked).flatMap { configuration in
+      switch configuration {
+      case .standard: Array(entries.prefix(1))
+      case .named(let name):
+        Array((entries.filter { $0.configuration == name } + entries.prefix(1)).prefix(1))
+      case .computed, .unread: entries
+      }
+    }
+    var seen: Set<String> = []
+    return (named.compactMap(\.className) + assigned).filter { seen.insert($0).inserted }
+  }
+
+  /// A configuration of the scene manifest.
+  struct Entry {
+    let configuration: String?
+    let className: String?
+    let origin: Origin?
+  }
+
+  /// Returns the configurations of windows in the scene manifest.
+  static func entries(in plist: EffectivePlist?) -> [Entry] {
     let key = "UIApplicationSceneManifest"
     guard let plist,
       let manifest = plist.list.entry(key)?.value,
       let roles = manifest.entry("UISceneConfigurations")?.value,
       let items = roles.entry("UIWindowSceneSessionRoleApplication")?.value.items
     else { return [] }
-    return items.compactMap { item in
-      guard let value = item.entry("UISceneDelegateClassName")?.value, let name = value.string
-      else { return nil }
-      return (name, plist.origin(of: value, in: key))
+    return items.map { item in
+      let value = item.entry("UISceneDelegateClassName")?.value
+      return Entry(
+        configuration: item.entry("UISceneConfigurationName")?.value.string,
+        className: value?.string,
+        origin: value.flatMap { plist.origin(of: $0, in: key) }
+      )
     }
   }
 

@@ -78,7 +78,8 @@ extension AppMapping {
   /// The methods of the app delegate, of the delegate of the main scene, and of that of the notification center.
   private static func implements(_ app: InspectedApp) -> Entry? {
     guard app.appDelegate != nil || app.swiftUIApp != nil else { return nil }
-    let others = Set(app.sceneDelegates.dropFirst().map(\.name))
+    let main = app.mainSceneDelegates.first ?? app.sceneDelegates.first
+    let others = Set(app.sceneDelegates.map(\.name)).subtracting([main?.name].compactMap(\.self))
     var written: Set<DelegateMethod> = []
     var groups: [(comment: String, items: [String])] = []
     for method in app.methods {

@@ -40,12 +40,36 @@ package struct LifeCycleObserver: Hashable, Sendable {
 
 /// A delegate that the code sets.
 package struct DelegateAssignment: Hashable, Sendable {
+  /// For which scenes code sets the class of the delegate.
+  package enum Reach: Sendable {
+    /// For all, before UIKit connects them.
+    case allScenes
+    /// For some of them, or it is not known for which.
+    case someScenes
+    /// For scenes of another role than that of the app's windows, such as those of external displays.
+    case otherScenes
+  }
+
   /// The name of its class; nil if it is not known.
   package let className: String?
   /// The expression.
   package let expression: String
   /// Where it is set.
   package let context: CodeContext
+  /// For which scenes it is set, if it is that of a scene.
+  package var reach = Reach.someScenes
+}
+
+/// What the app delegate returns as the configuration of a scene.
+package enum SceneConfiguration: Hashable, Sendable {
+  /// The first one in the scene manifest.
+  case standard
+  /// One of the manifest, by its name.
+  case named(String)
+  /// Any of the manifest, or what code in the source files sets.
+  case computed
+  /// What code that is not read decides: the expression, and where it is.
+  case unread(String, SourceLocation)
 }
 
 /// A delegate of the app or of a scene that the code sets in place of another one.

@@ -7,7 +7,7 @@ struct DeclarationSearch {
   /// Words before a declared name.
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "let", "var", "case",
-    "interface", "implementation", "define", "const", "NSString",
+    "interface", "implementation", "define", "const", "NSString", "func",
   ]
 
   init(_ names: [String]) {
@@ -51,6 +51,8 @@ struct DeclarationSearch {
     if end > limit, bytes[end - 1] == UInt8(ascii: "=") {
       return isAlias(before: end - 1, bytes, limit)
     }
+    // The type of a method in Objective-C.
+    if end > limit, bytes[end - 1] == UInt8(ascii: ")") { return true }
     guard end < path else { return false }
     return Self.keywords.contains(word(before: end, bytes, limit))
   }

@@ -28,6 +28,8 @@ package struct SourceFacts: Sendable {
   package var observers: [LifeCycleObserver] = []
   /// Where `delegateClass` of a scene's configuration is set.
   package var sceneDelegates: [DelegateAssignment] = []
+  /// What the app delegate returns as configurations of scenes; empty if UIKit does not ask it.
+  package var sceneConfigurations: [SceneConfiguration] = []
   /// Where the delegate of the notification center is set.
   package var notificationCenterDelegates: [DelegateAssignment] = []
   /// Where code sets another delegate of the app or of a scene.

@@ -183,6 +183,9 @@ package struct SourceScanner {
     for case .viewEvent(_, let argument?) in uses.values.joined().map(\.kind) {
       names.formUnion(constants.missingNames(of: argument))
     }
+    for case .sceneConfiguration(.helper(let name, _)) in uses.values.joined().map(\.kind) {
+      names.insert(name)
+    }
     // The files say nothing more of what Apple declares.
     return Set(names.compactMap { $0.split(separator: ".").last.map(String.init) }).filter { name in
       !["UI", "NS", "UN", "CP"].contains { name.hasPrefix($0) }
@@ -199,7 +202,7 @@ package struct SourceScanner {
     }
     for (path, uses) in uses {
       guard let file = files[path] else { continue }
-      for case (.sceneDelegate(let name?, _), let token) in uses.map({ ($0.kind, $0.token) }) {
+      for case (.sceneDelegate(let name?, _, _), let token) in uses.map({ ($0.kind, $0.token) }) {
         names.insert(index.resolve(name, in: type(around: token, file)) ?? name)
       }
       for case .entry(let candidates) in uses.map(\.kind) where candidates.count < 10 {
@@ -225,7 +228,8 @@ package struct SourceScanner {
     let index = TypeIndex(files)
     let resolver = UseResolver(
       ConstantTable(files, bundleIdentifier: settings.bundleIdentifier),
-      index
+      index,
+      files
     )
     let entries = EntryReader(index)
     var facts = SourceFacts()
@@ -261,7 +265,9 @@ package struct SourceScanner {
   private var runtimeHelpers: Set<RuntimeChangeHelper> {
     Set(
       uses.values.joined().compactMap { use in
-        guard case .runtimeChange(let change) = use.kind, change.dependsOnCallers else { return nil }
+        guard case .runtimeChange(let change) = use.kind, change.dependsOnCallers else {
+          return nil
+        }
         return change.helper
       }
     )

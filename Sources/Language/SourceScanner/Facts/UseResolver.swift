@@ -3,10 +3,13 @@ struct UseResolver {
   private let constants: ConstantTable
   private let index: TypeIndex
   private let objects: ObjectTypes
+  /// The names of the functions and properties of the files.
+  private let declared: Set<String>
 
-  init(_ constants: ConstantTable, _ index: TypeIndex) {
+  init(_ constants: ConstantTable, _ index: TypeIndex, _ files: [ParsedFile]) {
     self.constants = constants
     self.index = index
+    declared = Set(files.flatMap { $0.functions.map(\.baseName) + $0.properties.map(\.name) })
     objects = ObjectTypes(constants, index)
   }
 
@@ -30,9 +33,13 @@ struct UseResolver {
             context: context
           )
         )
-      case .sceneDelegate(let name, let source):
-        facts.sceneDelegates.append(assignment(name, source, context, in: file, use.token))
+      case .sceneDelegate(let name, let source, let reach):
+        var assignment = assignment(name, source, context, in: file, use.token)
+        assignment.reach = reach
+        facts.sceneDelegates.append(assignment)
         if name == nil { report(source, "the class of this scene's delegate", context, to: &facts) }
+      case .sceneConfiguration(let value):
+        facts.sceneConfigurations.append(configuration(value, context))
       case .notificationDelegate(let path, let source):
         let type = file.enclosingType(of: use.token) ?? ""
         let name = objects.type(of: path, in: type)
@@ -88,6 +95,20 @@ struct UseResolver {
     let type = file.type(around: token).map { file.types[$0].name } ?? ""
     let known = name.map { index.resolve($0, in: type) ?? $0 }
     return DelegateAssignment(className: known, expression: source, context: context)
+  }
+
+  private func configuration(
+    _ value: RawSceneConfiguration,
+    _ context: CodeContext
+  ) -> SceneConfiguration {
+    switch value {
+    case .standard: .standard
+    case .named(let name): .named(name)
+    case .computed: .computed
+    // The classes that it sets are found wherever it is declared.
+    case .helper(let name, let source):
+      declared.contains(name) ? .computed : .unread(source, context.location)
+    }
   }
 
   private func report(

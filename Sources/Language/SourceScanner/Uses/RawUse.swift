@@ -10,8 +10,10 @@ struct RawUse: Sendable {
     case identifier(IdentifierKind, TextExpression)
     /// An observer of a notification, with the name of the method that it calls, if it has one.
     case observer(NotificationName, method: String?)
-    /// `delegateClass = X.self`, with the expression.
-    case sceneDelegate(className: String?, String)
+    /// `delegateClass = X.self`, with the expression, and for which scenes.
+    case sceneDelegate(className: String?, String, DelegateAssignment.Reach)
+    /// What the app delegate returns as the configuration of a scene.
+    case sceneConfiguration(RawSceneConfiguration)
     /// The delegate of the notification center, as the path to an object, and as it is written.
     case notificationDelegate([String], String)
     /// Another delegate of the app or of a scene, as the path to an object, and as it is written.

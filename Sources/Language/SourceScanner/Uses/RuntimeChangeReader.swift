@@ -57,7 +57,7 @@ struct RuntimeChangeReader {
     return (0..<tokens.count).compactMap { index in
       let isMessage = file.language == .objectiveC && tokens.isSymbol(index, "[")
       guard isMessage || tokens.kind(index) == .identifier && names.contains(tokens.string(index)),
-        let call = reader.call(at: index),
+        isMessage || !isDeclaration(index), let call = reader.call(at: index),
         let helper = helpers.first(where: { $0.isMeant(by: call) })
       else { return nil }
       let arguments = index + 1..<max(tokens.closing(isMessage ? index : index + 1), index + 1)
@@ -128,7 +128,8 @@ struct RuntimeChangeReader {
         && (tokens.isWord(index + 2, "self") || tokens.isWord(index + 2, "class"))
         || tokens.isSymbol(index - 1, "[") && tokens.isWord(index + 1, "class")
       let word = tokens.string(index)
-      if tokens.kind(index) == .identifier, isClass, word.first?.isUppercase == true, word != "Self" {
+      if tokens.kind(index) == .identifier, isClass, word.first?.isUppercase == true, word != "Self"
+      {
         names.insert(word)
       } else if tokens.isWord(index, "NSClassFromString") || tokens.isWord(index, "objc_getClass") {
         let name = index + (tokens.isSymbol(index + 2, "@") ? 3 : 2)
@@ -137,13 +138,27 @@ struct RuntimeChangeReader {
       }
     }
     guard names.isEmpty else { return names }
-    if range.contains(where: { tokens.isWord($0, "self") || tokens.isWord($0, "Self") }),
-      range.count <= 6
-    {
+    if range.contains(where: { isOwnClass($0, range) }) {
       return file.enclosingType(of: range.lowerBound).map { [$0] }
     }
     guard let value = constant(range, code, depth) else { return nil }
     return classes(in: value, code, depth: depth + 1)
+  }
+
+  /// Whether a word means the class around it: `self`, `Self.self`, `[self class]`, `type(of: self)`.
+  private func isOwnClass(_ index: Int, _ range: Range<Int>) -> Bool {
+    guard tokens.isWord(index, "self") || tokens.isWord(index, "Self") else { return false }
+    return range.count == 1 || tokens.isWord(index, "Self") || tokens.isWord(index + 1, "class")
+      || tokens.isSymbol(index + 1, ".") && tokens.isWord(index + 2, "class")
+      || tokens.isWord(index - 2, "object_getClass")
+      || tokens.isSymbol(index - 1, ":") && tokens.isWord(index - 2, "of")
+  }
+
+  /// Whether a name is that of a function of C that is declared, and not called.
+  private func isDeclaration(_ index: Int) -> Bool {
+    file.language == .objectiveC
+      && (tokens.kind(index - 1) == .identifier && !tokens.isWord(index - 1, "return")
+        && !tokens.isWord(index - 1, "else") || tokens.isSymbol(index - 1, "*"))
   }
 
   // MARK: - Methods

@@ -13,7 +13,9 @@ extension UseReader {
       addDelegate(of: owner, value, source, at: index)
     } else if source != "nil", !source.hasSuffix(".configuration.delegateClass") {
       // What is copied from the session stays what the Info.plist says.
-      add(.sceneDelegate(className: className(value), source), at: index)
+      if let function = file.function(around: index) { spend(file.functions[function].body) }
+      let reach = SceneConfigurationReader.reach(ofAssignment: index, in: file)
+      add(.sceneDelegate(className: className(value), source, reach), at: index)
     }
   }
 

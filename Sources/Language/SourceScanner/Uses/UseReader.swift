@@ -38,6 +38,11 @@ struct UseReader {
       default: break
       }
     }
+    for function in file.functions where SceneConfigurationReader.isAsked(function) {
+      for (value, token) in SceneConfigurationReader.configurations(of: function, in: file) {
+        reader.add(.sceneConfiguration(value), at: token)
+      }
+    }
     return (reader.uses, nil)
   }
 
