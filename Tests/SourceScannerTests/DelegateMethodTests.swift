@@ -18,7 +18,7 @@ import Testing
       return "\(label): \(place == 0 ? method.firstParameterType : "Some<Type, Other>?")"
     }
     let name = method.swiftName.prefix { $0 != "(" }
-    let swift = "func \(name)(\(parameters.joined(separator: ",\n  "))) -> Bool { true }"
+    let swift = "func \(name)(\(parameters.joined(separator: ",\n  "))) -> Result { true }"
     #expect(methods(swift) == [method.swiftName])
 
     let parts = method.selector.split(separator: ":").enumerated().map { place, part in

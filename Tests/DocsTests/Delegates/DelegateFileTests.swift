@@ -16,6 +16,10 @@ import Testing
     Golden.compare(SwiftForms.file.text, to: SwiftForms.file.path)
   }
 
+  @Test func `the types of methods that the scanner of sources compares are current`() {
+    Golden.compare(SwiftForms.typesFile.text, to: SwiftForms.typesFile.path)
+  }
+
   @Test func `the plug-ins that record their events are current`() {
     for file in RecordingPlugIns.files { Golden.compare(file.text, to: file.path) }
   }
@@ -27,7 +31,7 @@ import Testing
   @Test func `every file with a header of generated code is one of them`() {
     let files =
       UIKitDelegates.files + SwiftDelegates.files + RecordingPlugIns.files
-      + [SwiftForms.file, NotificationConstants.file]
+      + [SwiftForms.file, SwiftForms.typesFile, NotificationConstants.file]
     let made = Set(files.map(\.path))
     let found = ["Sources", "Tests"].flatMap { folder in
       let location = Golden.root.appending(path: folder).path(percentEncoded: false)

@@ -25,6 +25,38 @@ enum SwiftForms {
     )
   }
 
+  /// What the scanner of sources knows of them: the types that a function must have to be the method.
+  static var typesFile: GeneratedFile {
+    let called = declarations.filter { !$0.method.isSwiftUI }
+    let parameters = called.map { method, declaration in
+      (method, declaration.parameters.map { "\"\($0.type.asPlainType)\"" })
+    }
+    let results = called.compactMap { method, declaration in
+      declaration.result.map { (method, $0.asPlainType) }
+    }
+    let asyncResults = called.compactMap { method, declaration in
+      (declaration.asyncForm?.result).map { (method, $0.asPlainType) }
+    }
+    let parts = [
+      member(
+        "The types of the parameters",
+        "parameters: [DelegateMethod: [String]]",
+        parameters.map { method, types in
+          let line = "    .\(method): [\(types.joined(separator: ", "))],\n"
+          return line.count <= 101
+            ? line : "    .\(method): [\n\(types.map { "      \($0),\n" }.joined())    ],\n"
+        }
+      ),
+      table("The types of the results", "results", results),
+      table("The types of the results of asynchronous forms", "asyncResults", asyncResults),
+    ]
+    return GeneratedFile(
+      "Sources/Language/SourceScanner/Delegates/MethodTypes",
+      ["@_spi(Package) import LifecycleCore"],
+      "extension MethodTypes {\n\(parts.joined(separator: "\n"))}\n"
+    )
+  }
+
   private static var declarations: [(method: DelegateMethod, declaration: MethodDeclaration)] {
     DelegateMethod.allCases.map { ($0, MethodDeclaration($0.declaration)) }
   }
@@ -53,6 +85,13 @@ enum SwiftForms {
   private static func member(_ comment: String, _ declaration: String, _ lines: [String]) -> String
   {
     "  /// \(comment).\n  static let \(declaration) = [\n\(lines.joined())  ]\n"
+  }
+}
+
+extension String {
+  /// The type without attributes.
+  fileprivate var asPlainType: String {
+    replacing("@escaping ", with: "").replacing("@Sendable ", with: "")
   }
 }
 

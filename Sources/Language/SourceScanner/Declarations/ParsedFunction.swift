@@ -25,6 +25,8 @@ struct ParsedFunction: Sendable {
   let isAsync: Bool
   /// Whether it is `throws`.
   var isThrowing = false
+  /// The type of its result in Swift, as it is written; nil if none is.
+  var result: String?
   /// Whether it is an `override`.
   let isOverride: Bool
   /// The index of its name.

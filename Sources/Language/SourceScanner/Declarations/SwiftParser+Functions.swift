@@ -54,9 +54,11 @@ extension SwiftParser {
     let limit = min(scopeEnd, index + Self.longestHeader)
     var isAsync = false
     var isThrowing = false
+    var arrow: Int?
     while index < limit, !tokens.isSymbol(index, "{") {
       if tokens.isWord(index, "async") { isAsync = true }
       if tokens.isWord(index, "throws") { isThrowing = true }
+      if tokens.isSymbol(index, "->"), arrow == nil { arrow = index }
       if endsSignature(index) { return index }
       index = tokens.next(index)
     }
@@ -73,6 +75,7 @@ extension SwiftParser {
         isPrivate: prefix.isPrivate || scope.hasPrivateMembers,
         isAsync: isAsync,
         isThrowing: isThrowing,
+        result: arrow.map { tokens.source($0 + 1..<max(index, $0 + 1)) },
         isOverride: prefix.isOverride,
         token: token,
         body: index + 1..<max(end, index + 1)

@@ -5,22 +5,43 @@ enum MethodRecognition {
   case nearMiss(KnownMethod, reason: String)
 
   /// Compares a method with those that UIKit calls; nil if it resembles none.
-  static func of(_ function: ParsedFunction, in file: ParsedFile, swiftVersion: Int) -> Self? {
+  ///
+  /// - Parameters:
+  ///   - function: The method.
+  ///   - file: Its file.
+  ///   - swiftVersion: The version of Swift.
+  ///   - isDeclared: Whether the source files declare a type.
+  /// - Returns: What it is.
+  static func of(
+    _ function: ParsedFunction,
+    in file: ParsedFile,
+    swiftVersion: Int,
+    isDeclared: (String) -> Bool
+  ) -> Self? {
     guard !function.type.isEmpty else { return nil }
     let recognized = byName(of: function, in: file, swiftVersion: swiftVersion)
-    guard case .known(let method, _) = recognized, let reason = hiding(function) else {
-      return recognized
-    }
+    guard case .known(let method, let spelling) = recognized else { return recognized }
+    if let reason = hiding(function) { return .nearMiss(method, reason: reason) }
+    // Before Swift 4, a class of UIKit's made all functions visible to Objective-C.
+    guard spelling == .swift || spelling == .swiftAsync, swiftVersion > 3, !isExposed(function),
+      let reason = MethodTypes.difference(of: function, from: method, isDeclared: isDeclared)
+    else { return recognized }
     return .nearMiss(method, reason: reason)
+  }
+
+  /// Whether an attribute makes a method visible to Objective-C.
+  private static func isExposed(_ function: ParsedFunction) -> Bool {
+    function.attributes.contains { $0.name == "objc" || $0.name == "IBAction" }
   }
 
   /// Why UIKit does not see a method that has the name and the types of one.
   private static func hiding(_ function: ParsedFunction) -> String? {
     if function.isStatic { return "it belongs to the class and not to the delegate" }
-    let attributes = function.attributes.map(\.name)
     // Swift hands it to Objective-C then, or does not compile it.
-    if attributes.contains("objc") || attributes.contains("IBAction") { return nil }
-    if attributes.contains("nonobjc") { return "it is @nonobjc, and so has no selector" }
+    if isExposed(function) { return nil }
+    if function.attributes.contains(where: { $0.name == "nonobjc" }) {
+      return "it is @nonobjc, and so has no selector"
+    }
     if function.isPrivate { return "it is private, and so has no selector" }
     return function.isThrowing && !function.isAsync
       ? "it throws, and so is not the method of the protocol" : nil

@@ -62,11 +62,16 @@ final class DelegateReader {
   private func members(of type: String) -> TypeMembers {
     if let members = known[type] { return members }
     var members = TypeMembers()
+    // `@objcMembers` makes all functions visible, whatever their types are.
+    let isExposed = (index.parts[type] ?? []).contains { part in
+      part.type.attributes.contains { $0.name == "objcMembers" }
+    }
     for member in index.members[type] ?? [] {
       let recognized = MethodRecognition.of(
         member.function,
         in: member.file,
-        swiftVersion: swiftVersion
+        swiftVersion: swiftVersion,
+        isDeclared: { isExposed || index.resolve($0, in: type) != nil }
       )
       if case .nearMiss(let method, let reason) = recognized {
         let location = member.file.location(member.function.token)
