@@ -1,3 +1,4 @@
+import AppLint
 import AppProjects
 import Foundation
 @_spi(Package) import LifecycleCore
@@ -399,6 +400,51 @@ import Testing
     let folder = try Self.folder(item)
     #expect(Self.load("{ from: .. }", in: folder).allDiagnostics.map(\.message) == [])
     #expect(try folder.read().app?.isResolved == true)
+  }
+
+  /// Settings of a target whose configuration file is not there, and whether the life cycle is not known for that.
+  private static let settings: [(file: String, info: String, sources: [String: String], Bool)] = [
+    ("Gone.xcconfig", "A: b", ["App.swift": delegate], true),
+    ("Pods/Target Support Files/Pods-Notes.xcconfig", "A: b", ["App.swift": delegate], false),
+    ("../Outside.xcconfig", "A: b", ["App.swift": delegate], true),
+    // What is there decides it.
+    ("Gone.xcconfig", scenes, ["App.swift": delegate, "Scene.swift": sceneDelegate], false),
+    ("Gone.xcconfig", "A: b", ["App.swift": "@main struct NotesApp: App {}"], false),
+  ]
+
+  @Test(arguments: settings)
+  func
+    `a configuration file that is not read may have a scene manifest, until the scenario says it`(
+      file: String,
+      info: String,
+      sources: [String: String],
+      isUnknown: Bool
+    ) throws
+  {
+    let folder = try Self.folder(
+      Case(
+        name: "",
+        sources: sources,
+        target: "configFiles: { Debug: '\(file)', Release: '\(file)' }",
+        info: info,
+        message: ""
+      )
+    )
+    let messages = Self.load("{ from: .. }", in: folder).allDiagnostics.map(\.message)
+    #expect(
+      messages.contains { $0.hasPrefix("the life cycle of the app") } == isUnknown,
+      "\(messages)"
+    )
+    #expect(messages.isEmpty == !isUnknown)
+    #expect(messages.allSatisfy { $0.contains("project.yml:7: ") }, "\(messages)")
+    let app = try #require(try folder.read().app)
+    let findings = app.lint(LintOptions()).result.findings.map(\.id)
+    let isWithoutScenes = !isUnknown && info == "A: b" && app.swiftUIApp == nil
+    #expect(findings.contains("no-scenes") == isWithoutScenes)
+    if isUnknown {
+      let keys = "{ from: .., life-cycle: app-delegate }"
+      #expect(Self.load(keys, in: folder).allDiagnostics.map(\.message) == [])
+    }
   }
 
   @Test func `an Info.plist that cannot be read is an error, until the scenario has its keys`()

@@ -79,6 +79,7 @@ package struct AppReader {
       ProjectNote(message: $0.message, origin: Origin($0.location), hidesSources: $0.hidesCode)
     }
     let notes = entries.notes + scenes.notes + inspected.notes
+    inspected.unknownSettings = project.notes.filter(\.hidesSettings)
     inspected.unknownMethods =
       inspected.unknowns(entries.notes + scenes.notes)
       + (project.notes + files.notes + scanned).filter(\.hidesSources)

@@ -30,6 +30,8 @@ package struct InspectedApp: Sendable {
   package let frameworks: [Located<AppFramework>]
   /// Why more, fewer or other methods could be implemented than `methods` has; empty if all are known.
   package internal(set) var unknownMethods: [ProjectNote] = []
+  /// Why build settings could have other values, from which Xcode generates keys of the Info.plist; empty if all are known.
+  package internal(set) var unknownSettings: [ProjectNote] = []
 }
 
 extension InspectedApp {
@@ -72,10 +74,14 @@ extension InspectedApp {
         .dictionary([PropertyList.Entry("LSRequiresIPhoneOS", PropertyList(.boolean(true)))])
       )
     }
+    guard let entries = list.entries else { return list }
     // Each built app has it; it says that no key is missing which the build would add.
-    if list.entry("CFBundleExecutable") == nil, let entries = list.entries {
+    let key = "CFBundleExecutable"
+    if !unknownSettings.isEmpty {
+      list.value = .dictionary(entries.filter { $0.key != key })
+    } else if list.entry(key) == nil {
       let value = PropertyList(.string(project.target))
-      list.value = .dictionary(entries + [PropertyList.Entry("CFBundleExecutable", value)])
+      list.value = .dictionary(entries + [PropertyList.Entry(key, value)])
     }
     return list
   }

@@ -23,7 +23,7 @@ extension AppMapping {
     var unknown = keys.unknown
     if lifeCycle == nil {
       let reason =
-        app.project.infoPlistProblem.map(\.description)
+        (app.project.infoPlistProblem ?? app.unknownSettings.first).map(\.description)
         ?? (app.appDelegate == nil
           ? "the class of the app's delegate is not known"
           : "the app delegate's methods are not known")

@@ -41,6 +41,8 @@ struct UnknownKeys: Sendable {
     )
     let plist = app.project.infoPlistProblem.map { shown([$0]) }
     let methods = shown(app.unknownMethods)
+    // Xcode may generate a scene manifest from them.
+    let lifeCycle = shown(app.unknownSettings) + methods
     keys = [
       unknown["life-cycle"].map { reason in
         Key(
@@ -48,7 +50,7 @@ struct UnknownKeys: Sendable {
           others: ["swiftui"],
           subject: "the life cycle",
           isPlural: false,
-          reasons: plist ?? (methods.isEmpty ? [reason] : methods),
+          reasons: plist ?? (lifeCycle.isEmpty ? [reason] : lifeCycle),
           example: "life-cycle: scenes"
         )
       },

@@ -116,7 +116,11 @@ struct XcodeProject: ReadableProject {
     }
     let origin = objects.origin(configuration, key)
     guard let path else {
-      root.note("the configuration file is outside of the project and is not read", at: origin)
+      root.note(
+        "the configuration file is outside of the project and is not read",
+        at: origin,
+        hidesSettings: true
+      )
       return []
     }
     return ConfigurationFile.read(path, mentionedAt: origin, in: root)

@@ -49,10 +49,20 @@ struct ConfigurationFile {
       return folder.note("'\(found)' includes itself", at: origin)
     }
     guard self.path.count < Self.maximumDepth, fileCount < Self.maximumFiles else {
-      return folder.note("too many files include one another: the rest is left out", at: origin)
+      return folder.note(
+        "too many files include one another: the rest is left out",
+        at: origin,
+        hidesSettings: true
+      )
     }
     fileCount += 1
-    guard let file = folder.read(found, mentionedAt: origin) else { return }
+    guard let file = folder.read(found, mentionedAt: origin) else {
+      return folder.note(
+        "what '\(found.description.shortened)' would set is not known",
+        at: origin,
+        hidesSettings: true
+      )
+    }
     guard let text = file.text else {
       return folder.note("not read: the file is not UTF-8", at: Origin(found), hidesSettings: true)
     }
@@ -102,7 +112,10 @@ struct ConfigurationFile {
       )
     else { return folder.note("'\(line.prefix(40))' is not a build setting", at: origin) }
     guard assignments.count < Self.maximumCount else {
-      return folder.note("more than \(Self.maximumCount) build settings: the rest is left out")
+      return folder.note(
+        "more than \(Self.maximumCount) build settings: the rest is left out",
+        hidesSettings: true
+      )
     }
     assignments.append(assignment)
   }
@@ -122,7 +135,11 @@ struct ConfigurationFile {
     let name = Path(String(quoted[1]))
     guard let path = folder.path(name, in: file.folderPrefix) else {
       if isOptional { return }
-      return folder.note("'\(name)' is outside of the project and is not read", at: origin)
+      return folder.note(
+        "'\(name)' is outside of the project and is not read",
+        at: origin,
+        hidesSettings: true
+      )
     }
     include(path, mentionedAt: origin, isOptional: isOptional)
   }

@@ -56,7 +56,11 @@ struct SpecifiedSettings {
   func configurationFile(of node: SpecificationNode) -> [SettingAssignment] {
     guard let file = node["configFiles"]?[configuration], let name = file.text else { return [] }
     guard let path = root.path(Path(name), in: file.folder) else {
-      root.note("'\(name.shortened)' is outside of the project and is not read", at: file.origin)
+      root.note(
+        "'\(name.shortened)' is outside of the project and is not read",
+        at: file.origin,
+        hidesSettings: true
+      )
       return []
     }
     return ConfigurationFile.read(path, mentionedAt: file.origin, in: root)
