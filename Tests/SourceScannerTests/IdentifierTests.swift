@@ -67,7 +67,13 @@ import Testing
     ("X.circle", nil), (#""\(1 + 2)""#, nil), (#""\(X.last, a: b)""#, nil),
   ]
 
-  @Test(arguments: compositions, ["", "let id = %\n", "let id: String = %; "])
+  @Test(
+    arguments: compositions,
+    [
+      "", "let id = %\n", "let id: String = %; ", "guard let id = % else { return }\n",
+      "guard let a = b, let id = %, c else { return }\n", "if let id = % { }\n",
+    ]
+  )
   func `they may be composed, of the identifier of the bundle, too`(
     composition: (expression: String, value: String?),
     local: String

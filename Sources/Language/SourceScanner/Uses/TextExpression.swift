@@ -93,7 +93,14 @@ enum TextExpression: Hashable, Sendable {
       }
       // Only short ones are followed, and no further.
       let limit = min(function.body.upperBound, value + 200)
-      let end = tokens.expressionEnd(from: value + 1, limit: limit)
+      var end = tokens.expressionEnd(from: value + 1, limit: limit)
+      let isCondition =
+        tokens.isSymbol(declaration - 2, ",")
+        || ["guard", "if", "while"].contains(tokens.string(declaration - 2))
+      if isCondition {
+        end =
+          (value + 1..<end).first { tokens.isWord($0, "else") || tokens.isSymbol($0, "{") } ?? end
+      }
       if followsLocals {
         let expression = TextExpression(value + 1..<end, in: file, followsLocals: false)
         guard case .other = expression else { return expression }
