@@ -111,6 +111,8 @@ import Testing
       "applicationDidBecomeActive(", "#selector(", "UIApplication.didBecomeActiveNotification,",
       "register(forTaskWithIdentifier:a)", "typealias A=B&", "@available(iOS,", "- (void)", "-",
       "#if a&&(", "!", "#define A @\"b\"\n", "A.B.", "a!/", "return ", "^{", "_=",
+      "class_addMethod(", "class_addMethod(a,b)\n", "method_exchangeImplementations(a,b)\n",
+      "x.delegate=y\n",
     ]
   )
   func `anything can be repeated, in time that grows with the file`(part: String) {
@@ -124,6 +126,19 @@ import Testing
         #expect(growth < 10, "\(part) in \(path) after \(start.prefix(8))")
       }
     }
+  }
+
+  @Test func `names that stand for one another are followed once`() {
+    let growth = Growth.factor(size: 1_000) { count in
+      let aliases = (0..<count).map { "typealias A\($0) = A\($0 + 1)\n" }.joined()
+      survive(Array("@main class A: A0 {}\n\(aliases)typealias A\(count) = A1\n".utf8), "A.swift")
+    }
+    #expect(growth < 10)
+    let aliases = (0..<3_000).map { "typealias A\($0) = A\($0 + 1)\n" }.joined()
+    let facts = scan(
+      "@main class A: A0 {}\n\(aliases)class A3000: NSObject, UIApplicationDelegate {}"
+    )
+    #expect(facts.delegate(named: "A")?.superclasses == ["A3000", "NSObject"])
   }
 
   @Test func `files that cannot be read or are too large are listed`() {

@@ -23,6 +23,8 @@ struct TypeIndex {
   private var roles: [String: Set<DelegateRole>] = [:]
   private var superclasses: [String: String] = [:]
   private var declared: Set<String> = []
+  /// What each other name of a single type stands for at the end.
+  private var meanings: [String: String] = [:]
   /// For each macro of C that the files define: whether it may declare methods.
   private(set) var mayHaveMethods: [String: Bool] = [:]
 
@@ -40,6 +42,7 @@ struct TypeIndex {
         mayHaveMethods[macro.name] = macro.mayHaveMethods || mayHaveMethods[macro.name] == true
       }
     }
+    findMeanings()
     for file in files {
       for type in file.types {
         let name = name(ofExtension: type.name)
@@ -75,13 +78,25 @@ struct TypeIndex {
   }
 
   /// Returns what another name of a single type stands for, which may be outside of the files; any other name as it is.
-  private func meaning(of name: String) -> String {
-    var known: Set<String> = []
-    var name = name
-    while let types = aliases[name], types.count == 1, known.insert(name).inserted {
-      name = declaredName(types[0].text, in: name) ?? types[0].text
+  private func meaning(of name: String) -> String { meanings[name] ?? name }
+
+  /// Follows other names, each once; one that stands for itself in the end remains.
+  private mutating func findMeanings() {
+    for alias in aliases.keys {
+      var path: [String] = []
+      var positions: [String: Int] = [:]
+      var name = alias
+      while meanings[name] == nil, let types = aliases[name], types.count == 1,
+        positions[name] == nil
+      {
+        positions[name] = path.count
+        path.append(name)
+        name = declaredName(types[0].text, in: name) ?? types[0].text
+      }
+      let circle = positions[name] ?? path.count
+      for other in path[..<circle] { meanings[other] = meanings[name] ?? name }
+      for other in path[circle...] { meanings[other] = other }
     }
-    return name
   }
 
   /// Returns the type or alias of the files that a name means in the scope of another one.
