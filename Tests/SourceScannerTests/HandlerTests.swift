@@ -34,6 +34,9 @@ import Testing
       "let values = list.map { value in\n return value\n}\ndone(.x)",
       "if a { done(.x) } else { done(.y) }\nreturn",
       "func finish() { done(.x) }\nfinish()\nreturn",
+      "finish()\nreturn\nfunc finish() { done(.x) }",
+      "guard a else {\n fail()\n return\n}\ndone(.x)\nfunc fail() { finish(.y) }\nfunc finish(_ r: R) { done(r) }",
+      "fetch(then: finish)\nreturn\nfunc finish() { done(.x) }",
     ]
   )
   func `nothing is reported where the handler may have been called`(body: String) {
@@ -43,6 +46,8 @@ import Testing
   @Test(
     arguments: [
       ("guard a else {\n return\n}\ndone(.x)", [2]),
+      ("guard a else {\n fail()\n return\n}\ndone(.x)\nfunc fail() { log() }", [3]),
+      ("guard a else {\n a.finish()\n return\n}\nfinish()\nfunc finish() { done(.x) }", [3]),
       ("if a {\n done(.x)\n} else {\n return\n}", [4]),
       ("if a {\n return\n}\nif b { return }\ndone(.x)", [2, 4]),
       ("if a {\n done(.x)\n return\n}", [5]),

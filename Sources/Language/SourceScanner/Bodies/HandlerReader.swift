@@ -23,7 +23,7 @@ struct HandlerReader {
     -> HandlerUse
   {
     let reader = HandlerReader(file, function, parameter.name)
-    let mentions = function.body.filter { reader.isMention($0) }
+    let mentions = reader.withCalls(function.body.filter { reader.isMention($0) })
     return HandlerUse(
       name: parameter.name,
       isMentioned: !mentions.isEmpty,
@@ -39,6 +39,33 @@ struct HandlerReader {
       tokens.isSymbol(index + 1, ":")
       && (tokens.isSymbol(index - 1, "(") || tokens.isSymbol(index - 1, ","))
     return !isLabel
+  }
+
+  /// Adds the uses of local functions that mention the handler, wherever these are declared.
+  private func withCalls(_ mentions: [Int]) -> [Int] {
+    var functions = function.body.compactMap { index -> (name: String, body: Range<Int>)? in
+      guard tokens.isWord(index, "func"), tokens.kind(index + 1) == .identifier else { return nil }
+      let limit = min(function.body.upperBound, index + Self.limits.statement)
+      var open = index + 2
+      while open < limit, !tokens.isSymbol(open, "{") { open = tokens.next(open) }
+      guard open < limit else { return nil }
+      return (tokens.string(index + 1), open + 1..<max(tokens.closing(open), open + 1))
+    }
+    var all = Set(mentions)
+    var isChanged = !functions.isEmpty
+    while isChanged, all.count * functions.count < Self.limits.pairs {
+      let meant = functions.filter { function in all.contains(where: function.body.contains) }
+      functions.removeAll { function in meant.contains { $0.body == function.body } }
+      isChanged = !meant.isEmpty && !functions.isEmpty
+      let names = Set(meant.map(\.name))
+      all.formUnion(
+        function.body.filter { index in
+          tokens.kind(index) == .identifier && names.contains(tokens.string(index))
+            && !tokens.isWord(index - 1, "func") && !tokens.isSymbol(index - 1, ".")
+        }
+      )
+    }
+    return all.sorted()
   }
 
   private func exits(without mentions: [Int]) -> [SourceLocation] {
