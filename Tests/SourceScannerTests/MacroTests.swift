@@ -16,8 +16,12 @@ import Testing
       ("@AddMethods\n@main\n\(start) }", ["@AddMethods:3"]),
       ("@main @Kit.AddMethods(1) \(start) }", ["@AddMethods:1"]),
       ("@main \(start) }\n@AddMethods extension A {}", ["@AddMethods:2"]),
-      ("@main \(start)\n@Twice func f() {} }", ["@Twice:2"]),
-      ("@main \(start)\n@Twice init() {} }", ["@Twice:2"]),
+      ("@main \(start)\n@Twice func f() {}\n@Twice init() {} }", []),
+      (
+        "@main \(start)\n@Twice func application(_ a: UIApplication, open: URL, options: O) {} }",
+        ["@Twice:2"]
+      ),
+      ("@main \(start)\n@Twice func applicationWillTerminate() {} }", ["@Twice:2"]),
       ("@main \(start)\n#methods }", ["#methods:2"]),
       ("@main \(start)\n#methods(\"a\") { 1 } }", ["#methods:2"]),
       (
@@ -50,8 +54,8 @@ import Testing
         @Published(1) var c = 1, d = 2
         @UIKit.IBOutlet weak var e: F! { didSet {} }
         @Lazy var g: Int { 1 }
-        @Own func h() { #selector(i) }
-        @Built func i() {}
+        @Own func sceneDidDisconnect() { #selector(i) }
+        @Built func buildMenu() {}
         #if Y
         func j() {}
         #endif

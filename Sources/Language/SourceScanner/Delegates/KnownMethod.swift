@@ -40,6 +40,9 @@ package struct KnownMethod: Hashable, Sendable {
     all.compactMap { method in method.asyncName.map { ($0, method) } }
   ) { first, _ in first }
 
+  /// The names before the parenthesis.
+  static let baseNames = Set(all.map { String($0.swiftName.prefix { $0 != "(" }) })
+
   /// The method of the model that stands for one with a secure archive, which is asked at the same time; nil for others.
   package var olderForm: DelegateMethod? {
     switch selector {

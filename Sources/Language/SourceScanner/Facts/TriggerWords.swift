@@ -30,7 +30,7 @@ enum TriggerWords {
 
   /// Methods whose name before the parenthesis is no everyday word.
   private static let methods = Set(
-    KnownMethod.all.map { String($0.swiftName.prefix { $0 != "(" }) }.filter { $0.count > 11 }
+    KnownMethod.baseNames.filter { $0.count > 11 }
   )
   .sorted()
 

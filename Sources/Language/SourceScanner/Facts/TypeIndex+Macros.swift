@@ -1,7 +1,8 @@
 extension TypeIndex {
   /// Returns the macros in a type that may add functions to it, and the files that are included there.
   ///
-  /// An attribute of a property is taken for a property wrapper.
+  /// An attribute of a property is taken for a property wrapper, and one of a function counts only if the function has the name
+  /// of a method that UIKit calls.
   func macros(in type: String) -> [MacroUse] {
     expansions(of: type).filter { use in
       switch use.kind {
@@ -26,8 +27,10 @@ extension TypeIndex {
       part.type.attributes.map { MacroUse(.attribute, $0.name, at: part.location) }
         + part.type.expansions.map { MacroUse($0, in: part.file) }
     }
-    let ofFunctions = (members[type] ?? []).filter { $0.function.kind != .accessor }.flatMap {
-      member in
+    // A macro on a function names what it adds beside it after the function.
+    let ofFunctions = (members[type] ?? []).filter { member in
+      member.function.kind != .accessor && KnownMethod.baseNames.contains(member.function.baseName)
+    }.flatMap { member in
       member.function.attributes.map {
         MacroUse(.attribute, $0.name, at: member.file.location(member.function.token))
       }

@@ -195,7 +195,9 @@ struct RuntimeChangeReader {
       guard let value = constant(range, code, depth) else { return nil }
       return concernsDelegates(value, code, depth: depth + 1)
     }
-    return names.contains { UseReader.isBaseName(String($0.prefix { $0 != ":" && $0 != "(" })) }
+    return names.contains {
+      KnownMethod.baseNames.contains(String($0.prefix { $0 != ":" && $0 != "(" }))
+    }
   }
 
   // MARK: - Constants

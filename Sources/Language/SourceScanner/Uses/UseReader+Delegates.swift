@@ -49,14 +49,6 @@ extension UseReader {
 
   // MARK: - Calls of a delegate's methods
 
-  /// Whether a method that UIKit calls has this name before its parenthesis, or as the first part of its selector.
-  static func isBaseName(_ name: String) -> Bool { baseNames.contains(name) }
-
-  /// The names before the parenthesis of methods that UIKit calls.
-  private static let baseNames = Set(
-    KnownMethod.all.map { String($0.swiftName.prefix { $0 != "(" }) }
-  )
-
   /// `delegate.applicationDidBecomeActive(application)`.
   mutating func delegateCall(_ index: Int) {
     switch tokens.byte(index) {
@@ -66,7 +58,7 @@ extension UseReader {
     // `(_:)` only names it.
     guard tokens.kind(index + 1) == .open || tokens.isSymbol(index + 1, "?"),
       !(tokens.isWord(index + 2, "_") && tokens.isSymbol(index + 3, ":")),
-      Self.baseNames.contains(tokens.string(index)), let call = calls.call(at: index)
+      KnownMethod.baseNames.contains(tokens.string(index)), let call = calls.call(at: index)
     else { return }
     let name = "\(call.name)(\(call.labels.map { "\($0):" }.joined()))"
     guard let method = KnownMethod.bySwiftName[name] ?? KnownMethod.byAsyncName[name],
