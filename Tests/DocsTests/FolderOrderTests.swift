@@ -22,6 +22,7 @@ import Testing
     "Language/SourceScanner": [
       "Text", "Lexing", "Conditions", "Declarations", "Bodies", "Delegates", "Uses", "Facts",
     ],
+    "Language/AppLint": ["Values", "Code", "Facts", "Rules", "Checking"],
     "Language/AppProjects": ["Delegates", "Apps", "Descriptions", "Findings"],
     "Run/ScenarioRunner": [
       "Fields", "ExternalApp", "GeneratedScenarios", "Results", "CrossFileChecks", "History",
