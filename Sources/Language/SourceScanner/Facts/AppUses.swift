@@ -40,16 +40,6 @@ package struct LifeCycleObserver: Hashable, Sendable {
 
 /// A delegate that the code sets.
 package struct DelegateAssignment: Hashable, Sendable {
-  /// For which scenes code sets the class of the delegate.
-  package enum Reach: Sendable {
-    /// For all, before UIKit connects them.
-    case allScenes
-    /// For some of them, or it is not known for which.
-    case someScenes
-    /// For scenes of another role than that of the app's windows, such as those of external displays.
-    case otherScenes
-  }
-
   /// The name of its class; nil if it is not known.
   package let className: String?
   /// The expression.
@@ -57,7 +47,7 @@ package struct DelegateAssignment: Hashable, Sendable {
   /// Where it is set.
   package let context: CodeContext
   /// For which scenes it is set, if it is that of a scene.
-  package var reach = Reach.someScenes
+  package var reach = SceneReach.someScenes
 }
 
 /// What the app delegate returns as the configuration of a scene.

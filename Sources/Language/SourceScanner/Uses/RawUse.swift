@@ -11,7 +11,7 @@ struct RawUse: Sendable {
     /// An observer of a notification, with the name of the method that it calls, if it has one.
     case observer(NotificationName, method: String?)
     /// `delegateClass = X.self`, with the expression, and for which scenes.
-    case sceneDelegate(className: String?, String, DelegateAssignment.Reach)
+    case sceneDelegate(className: String?, String, SceneReach)
     /// What the app delegate returns as the configuration of a scene.
     case sceneConfiguration(RawSceneConfiguration)
     /// The delegate of the notification center, as the path to an object, and as it is written.

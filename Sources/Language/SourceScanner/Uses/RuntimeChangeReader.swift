@@ -3,8 +3,8 @@ struct RuntimeChangeReader {
   private let file: ParsedFile
   private var tokens: TokenList { file.tokens }
 
-  /// How far constants are followed, and how many tokens are looked at for one.
-  private static let limits = (depth: 3, tokens: 5_000)
+  /// How far constants are followed, how many tokens are looked at for one and in a call, and how many calls in a file.
+  private static let limits = (depth: 3, tokens: 5_000, call: 200, calls: 1_000)
   /// The functions of the runtime, with the number of those arguments that tell the class and the method; of others, the methods
   /// that are looked up around them tell these.
   static let functions: Set<String> = [
@@ -36,7 +36,8 @@ struct RuntimeChangeReader {
     )
     // UIKit calls no methods of classes.
     for lookup in lookups where !tokens.isWord(lookup, "class_getClassMethod") {
-      let arguments = tokens.parts(lookup + 2..<max(tokens.closing(lookup + 1), lookup + 2))
+      let end = min(tokens.closing(lookup + 1), lookup + 2 + Self.limits.call)
+      let arguments = tokens.parts(lookup + 2..<max(end, lookup + 2))
       guard arguments.count > 1 else { continue }
       let classes = classes(in: arguments[0], code, depth: 0)
       change.classes = change.classes.flatMap { known in classes.map(known.union) }
@@ -54,13 +55,15 @@ struct RuntimeChangeReader {
   ) -> [(helper: RuntimeChangeHelper, change: RawRuntimeChange, token: Int)] {
     let names = Set(helpers.map(\.baseName))
     let reader = CallReader(tokens, file.language)
-    return (0..<tokens.count).compactMap { index in
+    let calls = (0..<tokens.count).lazy.compactMap {
+      index -> (RuntimeChangeHelper, RawRuntimeChange, Int)? in
       let isMessage = file.language == .objectiveC && tokens.isSymbol(index, "[")
       guard isMessage || tokens.kind(index) == .identifier && names.contains(tokens.string(index)),
         isMessage || !isDeclaration(index), let call = reader.call(at: index),
         let helper = helpers.first(where: { $0.isMeant(by: call) })
       else { return nil }
-      let arguments = index + 1..<max(tokens.closing(isMessage ? index : index + 1), index + 1)
+      let end = min(tokens.closing(isMessage ? index : index + 1), index + Self.limits.call)
+      let arguments = index + 1..<max(end, index + 1)
       let code = code(around: index)
       let receiver = classOfReceiver(call, at: index)
       let change = RawRuntimeChange(
@@ -70,6 +73,7 @@ struct RuntimeChangeReader {
       )
       return (helper, change, index)
     }
+    return Array(calls.prefix(Self.limits.calls))
   }
 
   // MARK: - Code around

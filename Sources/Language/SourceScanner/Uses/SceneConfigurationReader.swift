@@ -1,15 +1,3 @@
-/// What code hands over to UIKit as the configuration of a scene.
-enum RawSceneConfiguration: Sendable {
-  /// That of the session, or one without a name: the first in the scene manifest.
-  case standard
-  /// One of the manifest, by its name.
-  case named(String)
-  /// What a function or a property has, by its name and as it is written.
-  case helper(String, String)
-  /// What is computed here.
-  case computed(String)
-}
-
 /// Reads which configurations `application(_:configurationForConnecting:options:)` returns.
 struct SceneConfigurationReader {
   private let file: ParsedFile
@@ -58,7 +46,7 @@ struct SceneConfigurationReader {
   }
 
   /// Returns for which scenes an assignment in a file sets the class of the delegate.
-  static func reach(ofAssignment index: Int, in file: ParsedFile) -> DelegateAssignment.Reach {
+  static func reach(ofAssignment index: Int, in file: ParsedFile) -> SceneReach {
     guard let function = file.function(around: index).map({ file.functions[$0] }) else {
       return .someScenes
     }

@@ -16,6 +16,8 @@ struct UseReader {
   private var effort = 0
   /// The classes that the whole file names, once they were looked for.
   private var namesInFile: [String]?
+  /// How many calls change classes at run time.
+  var runtimeChanges = 0
   /// How many they may be, and how many uses a file may have.
   private static let limits = (effort: 2_000_000, uses: 10_000)
 
