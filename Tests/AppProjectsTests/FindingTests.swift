@@ -718,6 +718,19 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: []
     ),
     ProjectSample(
+      name: "no code handles the events of a background URL session",
+      app: #"func start() { URLSessionConfiguration.background(withIdentifier: "a.b") }"#,
+      findings: ["session-events-not-handled Sources/App.swift:1"]
+    ),
+    ProjectSample(
+      name: "the events of a background URL session are handled",
+      app: #"""
+        func start() { URLSessionConfiguration.background(withIdentifier: "a.b") }
+        func application(_ a: UIApplication, handleEventsForBackgroundURLSession i: String, completionHandler: @escaping () -> Void) { keep(completionHandler) }
+        """#,
+      findings: []
+    ),
+    ProjectSample(
       name: "a quick action gets no answer",
       scene: """
         func windowScene(_ s: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {}

@@ -81,7 +81,13 @@ extension LintRule {
         .filter { app.code?.missingSceneDelegates.contains($0.text ?? "") == true }
       }
       .says("no source file of the app declares '{}'")
-      .help("name the class of the scene delegate with its module"),
+      .help { app, _ in
+        let classes = (app.code?.facts.delegates ?? []).filter {
+          $0.roles.contains(.windowScene) || $0.roles.contains(.scene)
+        }
+        return classes.first.map { "write $(PRODUCT_MODULE_NAME).\($0.name)" }
+          ?? "name the class of the scene delegate with its module"
+      },
   ]
 
   private static let connect = DelegateMethod.sceneWillConnect.swiftName

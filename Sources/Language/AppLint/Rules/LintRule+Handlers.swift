@@ -29,6 +29,23 @@ extension LintRule {
       }
       .says("'{}' never calls its completion handler")
       .help("call it when the work is done"),
+    LintRule("session-events-not-handled")
+      .effect(.note, "the app is not told that transfers ended while it did not run")
+      .stated(.uikit("application(_:handleEventsForBackgroundURLSession:completionHandler:)"))
+      .atCode { app, code in
+        let sessions = code.facts.identifierKinds.filter { $0.value == [.urlSession] }.keys
+        guard let name = sessions.min(), app.implements(.handleBackgroundURLSession) == false,
+          !code.hasView(for: .urlSessionTask), !code.mayBeIncomplete,
+          !code.facts.importsDelegateProxy
+        else { return [] }
+        return [
+          LintPlace(node: app.plist, location: code.appDelegate?.declarations.first, word: name)
+        ]
+      }
+      .says("no code handles the events of the background URL session '{}'")
+      .help(
+        "implement '\(DelegateMethod.handleBackgroundURLSession.swiftName)' in the app delegate"
+      ),
     LintRule("path-without-completion-handler")
       .effect(.note, "on this path the system waits")
       .inferred(.uikit("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"))

@@ -5,10 +5,10 @@ enum DescribedKey: String, CaseIterable {
   case quickActions = "quick-actions"
   case activityTypes = "activity-types"
 
-  /// Where a project declares its values.
-  private var declaration: String {
+  /// Where a project declares a value; documents arrive as URLs with the scheme `file`.
+  private func declaration(of value: String) -> String {
     switch self {
-    case .urlSchemes: "CFBundleURLTypes"
+    case .urlSchemes: value == "file" ? "CFBundleDocumentTypes" : "CFBundleURLTypes"
     case .associatedDomains: "the entitlement com.apple.developer.associated-domains"
     case .quickActions: "UIApplicationShortcutItems"
     case .activityTypes: "NSUserActivityTypes"
@@ -25,7 +25,7 @@ enum DescribedKey: String, CaseIterable {
   func help(adding value: String, to values: [String], isDescribed: Bool) -> Diagnostic.Help {
     let list = "\(rawValue): [\((values + [value]).joined(separator: ", "))]"
     return isDescribed
-      ? "the app that 'from' names lacks it in \(declaration); if it is on purpose, write \(list) beside 'from'"
+      ? "the app that 'from' names lacks it in \(declaration(of: value)); if it is on purpose, write \(list) beside 'from'"
       : "write \(list)"
   }
 }
