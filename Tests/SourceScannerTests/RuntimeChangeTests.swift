@@ -62,20 +62,46 @@ import Testing
 
   /// Files, and the classes whose methods they change; `?` if they are not known.
   static let changes: [(files: [String: String], classes: [String])] = [
-    (["A.swift": "func f() { class_addMethod(AppDelegate.self, name, imp, types) }"], ["AppDelegate"]),
-    (["A.swift": "func f() { class_replaceMethod(Notes.AppDelegate.self, name, imp, types) }"], ["AppDelegate"]),
     (
-      ["A.swift": "func f() { class_addMethod(NSClassFromString(\"Notes.AppDelegate\"), name, imp, t) }"],
+      [
+        "A.swift":
+          "func f() { class_addMethod(AppDelegate.self, name, imp, types) }"
+      ], ["AppDelegate"]
+    ),
+    (
+      [
+        "A.swift":
+          "func f() { class_replaceMethod(Notes.AppDelegate.self, name, imp, types) }"
+      ], ["AppDelegate"]
+    ),
+    (
+      [
+        "A.swift":
+          "func f() { class_addMethod(NSClassFromString(\"Notes.AppDelegate\"), name, imp, t) }"
+      ],
       ["AppDelegate"]
     ),
-    (["A.swift": "extension AppDelegate { func f() { class_addMethod(type(of: self), n, i, t) } }"], ["AppDelegate"]),
     (
-      ["A.swift": "func f() {\n  let c: AnyClass = AppDelegate.self\n  class_addMethod(c, n, i, t)\n}"],
+      [
+        "A.swift":
+          "extension AppDelegate { func f() { class_addMethod(type(of: self), n, i, t) } }"
+      ], ["AppDelegate"]
+    ),
+    (
+      [
+        "A.swift":
+          "func f() {\n  let c: AnyClass = AppDelegate.self\n  class_addMethod(c, n, i, t)\n}"
+      ],
       ["AppDelegate"]
     ),
     (["A.swift": "func f() { class_addMethod(object_getClass(x.delegate), n, i, t) }"], ["?"]),
     // A name that UIKit never calls.
-    (["A.swift": "func f() { class_addMethod(object_getClass(x), #selector(viewDidLoad), i, t) }"], []),
+    (
+      [
+        "A.swift":
+          "func f() { class_addMethod(object_getClass(x), #selector(viewDidLoad), i, t) }"
+      ], []
+    ),
     (
       [
         "A.swift":
@@ -167,7 +193,9 @@ import Testing
         @implementation Swizzler
         + (void)swizzle:(Class)c with:(SEL)a { class_addMethod(c, a, imp, types); }
         @end
-        """, "B.m": "@implementation B\n- (void)f { [Swizzler swizzle:[AppDelegate class] with:a]; }\n@end",
+        """,
+        "B.m":
+          "@implementation B\n- (void)f { [Swizzler swizzle:[AppDelegate class] with:a]; }\n@end",
       ], ["AppDelegate"]
     ),
   ]

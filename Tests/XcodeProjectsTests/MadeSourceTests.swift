@@ -87,6 +87,27 @@ import XcodeProjects
     #expect(read.notices == ["source files of 'Notes' are not there: 'App/Gone.swift'"])
   }
 
+  @Test(arguments: ["$(SRCROOT)/", "${PROJECT_DIR}/", "$SRCROOT/", ""])
+  func `source files in a list of outputs are named`(folder: String) throws {
+    let text = ProjectText(targets: [
+      .init(name: "Notes", settings: ["GENERATE_INFOPLIST_FILE": "YES"], sources: ["A.swift"])
+    ]).text.replacing(
+      "objects = {",
+      with: """
+        objects = {
+        SCRIPT = {isa = PBXShellScriptBuildPhase; outputFileListPaths = (\
+        "\(folder)Lists/out.xcfilelist", "$(TEMP)/gone.xcfilelist", "../out.xcfilelist", ); };
+        """
+    ).replacing("buildPhases = (", with: "buildPhases = (SCRIPT, ")
+    let read = try ProjectFiles([
+      "Notes.xcodeproj/project.pbxproj": text, "App/A.swift": "",
+      "Lists/out.xcfilelist": "# Made\n\n$(DERIVED_FILE_DIR)/Made.swift\nMade.json\n",
+    ]).read()
+    #expect(read.app?.madeSources.map(\.value) == ["Made.swift"])
+    #expect(read.app?.madeSources.map(\.origin.description) == ["Lists/out.xcfilelist:3"])
+    #expect(read.notices == [])
+  }
+
   @Test(
     arguments: [
       "preBuildScripts", "prebuildScripts", "postCompileScripts", "postBuildScripts",

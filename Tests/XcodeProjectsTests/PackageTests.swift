@@ -14,6 +14,8 @@ import XcodeProjects
     var dependencies = ""
     /// Further targets.
     var targets = ""
+    /// What stands after the package.
+    var after = ""
     /// The files that are read, in the folder of the package.
     var read = ["Sources/Kit/A.swift", "Sources/Kit/Old/B.swift"]
     var notes: [String] = []
@@ -130,6 +132,21 @@ import XcodeProjects
       targets: ".made(\"Made\"), .binaryTarget(name: \"Binary\", path: \"B.xcframework\")",
       notes: [": the target 'Made' of the product 'Kit' was not found"]
     ),
+    // Code behind the package.
+    Case(
+      targets: ".target(name: \"Extra\")",
+      after: "for target in package.targets { target.dependencies.append(\"Extra\") }",
+      notes: [":AFTER: what code makes of 'dependencies' of targets is not known"]
+    ),
+    Case(after: "for target in package.targets { target.dependencies += [\"Far\"] }"),
+    Case(
+      after: "package.targets[0].exclude = [\"Old\"]",
+      notes: [":AFTER: what code makes of 'exclude' of targets is not known"]
+    ),
+    Case(
+      after: "package.dependencies.append(.package(url: \"u\", from: \"1.0.0\"))\n"
+        + "if package.targets[0].path == \"Code\" { package.targets[0].swiftSettings = [] }"
+    ),
     Case(
       dependencies: ".package(path: folder)",
       notes: [":PRODUCT: the path of a package is not a plain text"]
@@ -158,6 +175,7 @@ import XcodeProjects
           .target(name: "Kit"\(item.arguments.isEmpty ? "" : ", ")\(item.arguments)), \(item.targets)
         ]
       )
+      \(item.after)
       """
     let files = try ProjectFiles([
       "Notes.xcodeproj/project.pbxproj": text.text, "App/App.swift": "",
@@ -172,7 +190,7 @@ import XcodeProjects
     let line = try #require(lines.firstIndex { $0.contains(".target(name: \"Kit\"") }) + 1
     for (note, expected) in zip(read.notices, item.notes) {
       let start = expected.replacing("LINE", with: "\(line)")
-        .replacing("PRODUCT", with: "\(line - 2)")
+        .replacing("PRODUCT", with: "\(line - 2)").replacing("AFTER", with: "\(line + 3)")
       #expect(note.hasPrefix("Kit/Package.swift\(start)"), "\(note)")
     }
     #expect(read.notes.allSatisfy { $0.hidesSources })

@@ -54,7 +54,8 @@ extension UseReader {
   private func owner(named name: String) -> DelegateRole? {
     switch name.lowercased() {
     case "application": .app
-    case "scene": file.imports.contains { ["SpriteKit", "SceneKit"].contains($0) } ? nil : .windowScene
+    case "scene":
+      file.imports.contains { ["SpriteKit", "SceneKit"].contains($0) } ? nil : .windowScene
     case let name where name.hasSuffix("windowscene"): .windowScene
     default: nil
     }

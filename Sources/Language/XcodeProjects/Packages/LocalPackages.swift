@@ -43,7 +43,7 @@ struct LocalPackages {
         // A product whose declaration is not understood mostly has the name of its target.
         guard let target = manifest.targets[name] else { continue }
         waiting += target.dependencies
-        if let problem = target.dependencyProblem { problems.append(problem) }
+        problems += [target.dependencyProblem].compactMap(\.self) + manifest.changedDependencies
         sources.append((name, files(of: target, in: manifest)))
       }
     }
@@ -58,7 +58,9 @@ struct LocalPackages {
     of target: PackageManifest.Target,
     in manifest: PackageManifest
   ) -> [Path] {
-    for problem in target.problems { root.note(problem.message, at: problem.origin) }
+    for problem in target.problems + manifest.changedFiles {
+      root.note(problem.message, at: problem.origin)
+    }
     if let files = manifest.sourceFiles(of: target, in: root) { return files }
     if target.problems.isEmpty {
       root.note(

@@ -9,6 +9,8 @@ struct ManifestCalls {
   }
 
   private(set) var all: [Call] = []
+  /// The properties of targets that code changes later, `target.dependencies.append(…)`, with the offsets of their names.
+  private(set) var changes: [(property: String, offset: Int)] = []
   private let bytes: [UInt8]
   private let constants: [String: ManifestTexts]
   private var offset = 0
@@ -47,11 +49,24 @@ struct ManifestCalls {
         offset = start
         while offset < end, ManifestText.isLetter(bytes[offset]) { offset += 1 }
         let name = String(decoding: bytes[start..<offset], as: UTF8.self)
+        if isChange(of: name, at: start) { changes.append((name, start)) }
         guard !name.isEmpty, offset < end, bytes[offset] == UInt8(ascii: "(") else { continue }
         readCall(name, from: start, depth: depth)
       default: offset += 1
       }
     }
+  }
+
+  /// Whether code changes a property of a target, `target.exclude += …`, rather than one of the package.
+  private func isChange(of name: String, at start: Int) -> Bool {
+    guard ["dependencies", "exclude", "path", "sources"].contains(name),
+      !bytes[..<(start - 1)].suffix(7).elementsEqual("package".utf8)
+    else { return false }
+    let rest = String(decoding: bytes[offset...].prefix(20), as: UTF8.self).drop(
+      while: \.isWhitespace
+    )
+    return rest.hasPrefix("=") && !rest.hasPrefix("==")
+      || ["+=", ".append(", ".insert(", ".remove"].contains(where: rest.hasPrefix)
   }
 
   /// Reads the arguments of a call, and the calls in them.

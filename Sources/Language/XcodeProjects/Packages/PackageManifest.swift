@@ -35,6 +35,10 @@ struct PackageManifest {
   private(set) var products: [String: [String]] = [:]
   /// What is not understood of products, by their names.
   private(set) var productProblems: [String: Problem] = [:]
+  /// What code changes of targets, so that their files are not known.
+  private(set) var changedFiles: [Problem] = []
+  /// What code changes of targets, so that they may need others.
+  private(set) var changedDependencies: [Problem] = []
   /// The paths of other packages that it needs, relative to its folder.
   private(set) var packages: [Path] = []
 
@@ -48,6 +52,17 @@ struct PackageManifest {
     }
     self.folder = folder
     let calls = ManifestCalls(text)
+    for (property, offset) in calls.changes {
+      let problem = Problem(
+        message: "what code makes of '\(property)' of targets is not known",
+        origin: file.origin(offset)
+      )
+      if property == "dependencies" {
+        changedDependencies.append(problem)
+      } else {
+        changedFiles.append(problem)
+      }
+    }
     for call in calls.all {
       let origin = file.origin(call.offset)
       switch call.name {
