@@ -1086,8 +1086,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: doubtful)
-  func `only work that other code certainly does is said to be done`(_ sample: ProjectSample) throws
-  {
+  func `work counts as moved only if other code certainly does it`(_ sample: ProjectSample) throws {
     let finding = try #require(
       try sample.result.result.findings.first { $0.id == "uncalled-method" }
     )
