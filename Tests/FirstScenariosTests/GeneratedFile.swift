@@ -21,7 +21,6 @@ func described(
   app.associatedDomains = ["applinks:notes.example", "webcredentials:notes.example"]
   app.quickActions = ["com.example.compose"]
   app.activityTypes = ["com.example.edit"]
-  app.receivesPushes = true
   return app
 }
 
@@ -40,6 +39,8 @@ extension DescribedApp {
     "multiple-scenes: true",
   ]
 
+    "aps-environment: development",
+    "info: { CKSharingSupported: true }",
   /// The app with another line in the place of one of its description.
   func replacing(_ line: some StringProtocol, with other: String) -> DescribedApp {
     var app = self

@@ -15,6 +15,7 @@ extension AppMapping {
       keys.backgroundModes(),
       keys.urlSchemes(),
       keys.associatedDomains(),
+      keys.apsEnvironment(),
       keys.quickActions(of: app),
       keys.activityTypes(),
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },

@@ -116,6 +116,21 @@ struct PlistKeys {
       ? .init(key, "none", comment: file) : .init(key, domains, comment: file)
   }
 
+  /// The entitlement for pushes; none if the entitlements lack it.
+  mutating func apsEnvironment() -> AppMapping.Entry? {
+    let name = "aps-environment"
+    guard let entitlements else { return nil }
+    let file = (entitlements.origins[name]?.file ?? entitlements.file).map { "\($0)" }
+    guard let value = entitlements.list.entry(name)?.value else {
+      return .init(name, "none", comment: file)
+    }
+    guard let environment = value.string.flatMap(AppDescription.APSEnvironment.init) else {
+      unknown.append((name, "the value of '\((value.string ?? "").shortened)' is not known"))
+      return nil
+    }
+    return .init(name, environment.rawValue, comment: file)
+  }
+
   // MARK: - Scenes
 
   private var manifest: PropertyList? { value("UIApplicationSceneManifest") }
@@ -165,6 +180,9 @@ struct PlistKeys {
     if Self.isTrue(value("UIApplicationExitsOnSuspend")) == true {
       entries.append(.init("UIApplicationExitsOnSuspend", "true"))
     }
+    if let acceptsShares = acceptsShares(app) {
+      entries.append(.init("CKSharingSupported", "\(acceptsShares)"))
+    }
     if value("UIDeviceFamily") != nil {
       let numbers = devices.map { $0 == .iphone ? "1" : "2" }
       let group = AppMapping.Group(comment: nil, items: numbers)
@@ -185,6 +203,15 @@ struct PlistKeys {
       )
     }
     return entries.isEmpty ? nil : .init(key: "info", value: .mapping(entries), comment: nil)
+  }
+
+  /// Whether invitations to CloudKit shares open the app; nil for one without it that would not learn of them anyway.
+  private func acceptsShares(_ app: InspectedApp) -> Bool? {
+    if Self.isTrue(value("CKSharingSupported")) == true { return true }
+    let methods: Set<DelegateMethod> = [
+      .userDidAcceptCloudKitShare, .windowSceneUserDidAcceptCloudKitShare,
+    ]
+    return plist == nil || methods.isDisjoint(with: app.modelMethods) ? nil : false
   }
 
   /// Whether a manifest has no configuration for windows.

@@ -48,6 +48,10 @@ struct AppSetup: Sendable {
   var quickActions: (types: [String], range: SourceRange)?
   /// The types of the user activities that it continues; nil if unspecified.
   var activityTypes: [String]?
+  /// Its entitlement for pushes; nil if unspecified.
+  var apsEnvironment: AppDescription.APSEnvironment?
+  /// Whether it opens invitations to CloudKit shares, `CKSharingSupported`; nil if unspecified.
+  var acceptsShares: Bool?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
   /// The range of `data-protection`, if specified.

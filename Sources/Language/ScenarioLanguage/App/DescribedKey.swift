@@ -1,9 +1,13 @@
-/// A list of an app that its project declares, and what a scenario says if it has no project.
+/// What of an app its project declares, and what a scenario says if it has no project.
 enum DescribedKey: String, CaseIterable {
   case urlSchemes = "url-schemes"
   case associatedDomains = "associated-domains"
   case quickActions = "quick-actions"
   case activityTypes = "activity-types"
+  case acceptsShares = "CKSharingSupported"
+
+  /// The key of `app` with which a scenario says it.
+  var key: String { self == .acceptsShares ? "info" : rawValue }
 
   /// Where a project declares a value; documents arrive as URLs with the scheme `file`.
   private func declaration(of value: String) -> String {
@@ -12,6 +16,7 @@ enum DescribedKey: String, CaseIterable {
     case .associatedDomains: "the entitlement com.apple.developer.associated-domains"
     case .quickActions: "UIApplicationShortcutItems"
     case .activityTypes: "NSUserActivityTypes"
+    case .acceptsShares: "its Info.plist"
     }
   }
 
@@ -23,9 +28,28 @@ enum DescribedKey: String, CaseIterable {
   ///   - isDescribed: Whether only its project says which these are.
   /// - Returns: The help.
   func help(adding value: String, to values: [String], isDescribed: Bool) -> Diagnostic.Help {
-    let list = "\(rawValue): [\((values + [value]).joined(separator: ", "))]"
+    help(
+      writing: "\(rawValue): [\((values + [value]).joined(separator: ", "))]",
+      in: declaration(of: value),
+      isDescribed: isDescribed
+    )
+  }
+
+  /// Returns how to declare what an app lacks.
+  ///
+  /// - Parameters:
+  ///   - entry: What a scenario writes.
+  ///   - declaration: Where a project declares it; nil for where it declares most values.
+  ///   - isDescribed: Whether only its project says that it lacks this.
+  /// - Returns: The help.
+  func help(
+    writing entry: String,
+    in declaration: String? = nil,
+    isDescribed: Bool
+  ) -> Diagnostic.Help {
+    let place = declaration ?? self.declaration(of: "")
     return isDescribed
-      ? "the app that 'from' names lacks it in \(declaration(of: value)); if it is on purpose, write \(list) beside 'from'"
-      : "write \(list)"
+      ? "the app that 'from' names lacks it in \(place); if it is on purpose, write \(entry) beside 'from'"
+      : "write \(entry)"
   }
 }

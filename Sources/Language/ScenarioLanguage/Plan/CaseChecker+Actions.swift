@@ -27,6 +27,7 @@ extension CaseChecker {
     switch action.kind {
     case .chooseQuickAction: checkQuickAction(action, at: range)
     case .continueActivity: checkActivityType(of: action, at: range)
+    case .acceptCloudKitShare: checkSharing(at: range)
     case .unlock: checkPasscode(of: action, at: range)
     case .callCompletionHandler: checkHandler(of: action, at: range)
     default: break
@@ -94,6 +95,21 @@ extension CaseChecker {
       at: range,
       "the app does not continue activities of the type '\(type)'",
       help: help(adding: type, to: types, of: .activityTypes)
+    )
+  }
+
+  /// Checks that an invitation to a CloudKit share opens the app.
+  private mutating func checkSharing(at range: SourceRange) {
+    guard app.acceptsShares == false else { return }
+    let key = DescribedKey.acceptsShares
+    diagnostics.addOnce(
+      .misplacedAction,
+      at: range,
+      "no invitation to a CloudKit share opens an app without \(key.rawValue)",
+      help: key.help(
+        writing: "info: { \(key.rawValue): true }",
+        isDescribed: app.describedKeys.contains(key)
+      )
     )
   }
 

@@ -45,6 +45,13 @@ extension Grammar {
       $0.associatedDomains = $1
     }
     Field(
+      "aps-environment",
+      word("environment", AppDescription.APSEnvironment.self),
+      "its entitlement for pushes"
+    ) {
+      $0.apsEnvironment = $1
+    }
+    Field(
       "quick-actions",
       quickActions,
       "the types of the quick actions of its icon"

@@ -44,6 +44,9 @@ extension Grammar {
     ) {
       $0.activityTypes = $1
     }
+    Field("CKSharingSupported", plistFlag, "whether invitations to CloudKit shares open the app") {
+      $0.acceptsShares = $1
+    }
     Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
       $0.internals.families = ($1, $2.value)
     }

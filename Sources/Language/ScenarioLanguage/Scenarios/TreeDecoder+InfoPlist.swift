@@ -24,7 +24,7 @@ extension TreeDecoder {
     _ = read(description, Grammar.app, into: &setup)
     setup.describedMethodsRange = setup.implementsRange
     setup.describedKeys = Set(
-      DescribedKey.allCases.filter { !reference.keys.contains($0.rawValue) }
+      DescribedKey.allCases.filter { !reference.keys.contains($0.key) }
     )
     setup.isLifeCycleDescribed = reference.keys.isDisjoint(with: ["life-cycle", "swiftui", "info"])
     isInDescription = false

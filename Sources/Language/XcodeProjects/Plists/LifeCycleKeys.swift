@@ -2,7 +2,8 @@
 enum LifeCycleKeys {
   private static let keys: Set<String> = [
     "BGTaskSchedulerPermittedIdentifiers", "CFBundleDocumentTypes", "CFBundleURLTypes",
-    "INIntentsSupported", "LSSupportsOpeningDocumentsInPlace", "MinimumOSVersion",
+    "CKSharingSupported", "INIntentsSupported", "LSSupportsOpeningDocumentsInPlace",
+    "MinimumOSVersion",
     "NSPrincipalClass", "NSUserActivityTypes", "UIApplicationExitsOnSuspend",
     "UIApplicationSceneManifest", "UIApplicationShortcutItems", "UIBackgroundModes",
     "UIDeviceFamily", "UILaunchStoryboardName", "UIMainStoryboardFile", "UIRequiresFullScreen",

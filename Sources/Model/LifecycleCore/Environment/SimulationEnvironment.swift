@@ -81,6 +81,16 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
     case afterLaunch = "after-launch"
   }
 
+  /// The entitlement for pushes, `aps-environment`.
+  public enum APSEnvironment: String, CaseIterable, Sendable {
+    /// Pushes of the development server.
+    case development
+    /// Pushes of the production server.
+    case production
+    /// The app lacks the entitlement.
+    case missing = "none"
+  }
+
   /// The SDK that the app was linked with; nil for the one of the OS.
   public var sdk: OSVersion?
   /// `UIApplicationExitsOnSuspend` in the Info.plist.
@@ -89,6 +99,8 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   public var backgroundModes: Set<BackgroundMode> = []
   /// `BGTaskSchedulerPermittedIdentifiers` in the Info.plist.
   public var permittedTaskIdentifiers: [String] = []
+  /// Its entitlement for pushes; nil if that is not described, in which case pushes reach it.
+  public var apsEnvironment: APSEnvironment?
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 

@@ -88,7 +88,7 @@ extension Machine {
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
-      .hasSessionClosure:
+      .hasSessionClosure, .hasPushEntitlement:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -242,6 +242,7 @@ extension SimulationEnvironment {
       .supportsWindows: supportsWindows,
       .showsOnDisplay: showsOnDisplay,
       .lacksSceneConfiguration: app.lacksSceneConfiguration,
+      .hasPushEntitlement: app.apsEnvironment != .missing,
     ]
   }
 }

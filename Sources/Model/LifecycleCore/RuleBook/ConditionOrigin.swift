@@ -113,6 +113,7 @@ extension Fact {
       .environment("background-modes")
     case .supportsWindows, .showsOnDisplay: .environment("app")
     case .schedulesTasks: .environment("device")
+    case .hasPushEntitlement: .environment("aps-environment")
     case .permitsTasks, .taskIsPermitted, .taskIsContinued, .requestIsPermitted:
       .environment("permitted-task-identifiers")
     default: nil

@@ -242,6 +242,11 @@ var pushRules: [Rule] {
         .showsNotification()
     }
     Decision(on: .action(.push)) {
+      Rule("push.not-entitled")
+        .when(.not(.hasPushEntitlement))
+        .doesNothing(for: "F180.3")
+        .because("no push reaches an app without the entitlement aps-environment")
+        .observed(.measured("error 3000: no valid aps-environment entitlement string found"))
       Rule("push.front.silent", since: .iOS10)
         .when(.argument(["silent"]), .state([.inactive, .active]), for: "F178.3")
         .does(.storeEvent, for: "F9.2")

@@ -86,6 +86,12 @@ var userNotificationRules: [Rule] {
       if: .fact(.awaitsToken),
       .state([.background, .inactive, .active])
     ) {
+      Rule("push.register.not-entitled")
+        .when(.not(.hasPushEntitlement), for: "F180.1", "F180.3")
+        .does(.endTokenRequest, for: "F180.1")
+        .does(.call(.didFailToRegisterForRemoteNotifications), for: "F180.3")
+        .because("an app without the entitlement aps-environment gets no token")
+        .observed(.measured("error 3000: no valid aps-environment entitlement string found"))
       Rule("push.register.failed")
         .when(.argument(["failure"]), for: "F180.2")
         .does(.endTokenRequest, for: "F180.1")

@@ -19,7 +19,8 @@ enum Fact: UInt8, CaseIterable {
     otherWindowExists, windowIsForward, windowIsInBackground, targetIsElsewhere,
     configuresScene, requestsScene
   // Launching and events.
-  case setsNotificationDelegateLate, connectedWithResponse, awaitsToken, awaitsActivity
+  case setsNotificationDelegateLate, connectedWithResponse, hasPushEntitlement, awaitsToken,
+    awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, notificationWaits, notificationIsPresented
   // Audio.
@@ -104,6 +105,7 @@ enum Fact: UInt8, CaseIterable {
     case .setsNotificationDelegateLate:
       "the app sets the delegate of the notification center after the launch"
     case .connectedWithResponse: "the scene connected with the response to a notification"
+    case .hasPushEntitlement: "the app has the entitlement `aps-environment`"
     case .awaitsActivity: "an activity is on its way to the app"
     case .awaitsToken: "the app has asked for a token for pushes"
     case .wasForceQuit: "the user force-quit the app"

@@ -33,7 +33,6 @@ extension DescribedApp {
     identifierKinds = app.facts.identifierKinds.compactMapValues { kinds in
       kinds.count == 1 ? kinds.first : nil
     }
-    receivesPushes = app.project.entitlements?.list.entry("aps-environment") != nil
   }
 }
 

@@ -25,8 +25,6 @@ package struct DescribedApp: Sendable {
   package var activityTypes: [String] = []
   /// What identifiers name in its code, as far as that is known.
   package var identifierKinds: [String: IdentifierKind] = [:]
-  /// Whether its entitlements allow pushes.
-  package var receivesPushes = false
   /// What the project does not say, without which a scenario that refers to it is refused; nil if nothing is missing.
   package var missingFact: String?
   /// What it has that the model has not.

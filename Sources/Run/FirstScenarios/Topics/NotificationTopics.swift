@@ -7,11 +7,12 @@ enum NotificationTopics {
     shown(facts) + silent(facts) + registration
   }
 
-  private static let push = "system: { push: { name: message } }"
-
   private static func shown(_ facts: TopicFacts) -> [ScenarioDraft] {
     // An app that can receive pushes has these scenarios even if no method of it receives them.
-    let isDeclared = facts.app.receivesPushes || facts.declares(.remoteNotification)
+    let isDeclared = facts.hasPushEntitlement || facts.declares(.remoteNotification)
+    // Without pushes, local notifications take their place.
+    let notification =
+      "system: { \(facts.lacksPushes ? "local-notification" : "push"): { name: message } }"
     let receiving = MethodSet([
       .didReceiveNotificationResponse, .didReceiveRemoteNotification,
       .didReceiveRemoteNotificationFetch,
@@ -20,28 +21,28 @@ enum NotificationTopics {
       ScenarioDraft(
         title: "A tapped notification launches the app",
         reason: "The app learns from the launch, or after it, which notification it was.",
-        steps: [.check(push), .check("user: tap-notification")],
+        steps: [.check(notification), .check("user: tap-notification")],
         methods: isDeclared ? nil : receiving,
         payload: "the notification"
       ),
       ScenarioDraft(
         title: "A tapped notification reaches the suspended app",
         reason: "Its arrival runs no code of the app; the tap does.",
-        steps: .untilSuspended + [.check(push), .check("user: tap-notification")],
+        steps: .untilSuspended + [.check(notification), .check("user: tap-notification")],
         methods: isDeclared ? nil : receiving,
         payload: "the notification"
       ),
       ScenarioDraft(
         title: "A notification arrives while the app is in front",
         reason: "iOS shows it only if the app says so.",
-        steps: [.prepare("user: tap-icon"), .check(push)],
+        steps: [.prepare("user: tap-icon"), .check(notification)],
         methods: receiving.union(MethodSet([.willPresentNotification]))
       ),
       ScenarioDraft(
         title: "The user chooses an action of a notification",
         reason: "The action is handled in the background, without the interface.",
         steps: .untilSuspended + [
-          .prepare(push), .check("user: { choose-notification-action: reply }"),
+          .prepare(notification), .check("user: { choose-notification-action: reply }"),
         ],
         methods: MethodSet([.didReceiveNotificationResponse])
       ),
@@ -57,7 +58,7 @@ enum NotificationTopics {
   }
 
   private static func silent(_ facts: TopicFacts) -> [ScenarioDraft] {
-    guard facts.declares(.remoteNotification) else { return [] }
+    guard facts.declares(.remoteNotification), !facts.lacksPushes else { return [] }
     let push = "system: { push: { kind: silent, name: update } }"
     return [
       ScenarioDraft(

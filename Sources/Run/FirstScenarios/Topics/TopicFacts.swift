@@ -10,6 +10,12 @@ struct TopicFacts {
   /// Whether the app declares a background mode.
   func declares(_ mode: BackgroundMode) -> Bool { environment.backgroundModes.contains(mode) }
 
+  /// Whether its entitlements allow pushes.
+  var hasPushEntitlement: Bool { environment.apsEnvironment.map { $0 != .missing } ?? false }
+
+  /// Whether no push reaches it.
+  var lacksPushes: Bool { environment.apsEnvironment == .missing }
+
   /// Whether its windows are modeled, which those of SwiftUI are not.
   var hasModeledWindows: Bool { environment.lifeCycle == .scenes && environment.swiftUI == nil }
 

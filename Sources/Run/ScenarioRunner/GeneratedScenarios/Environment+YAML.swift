@@ -71,6 +71,7 @@ extension AppDescription {
     if !backgroundModes.isEmpty {
       items.append("background-modes: \(YAMLFlow.list(backgroundModes.map(\.rawValue).sorted()))")
     }
+    if let apsEnvironment { items.append("aps-environment: \(apsEnvironment.rawValue)") }
     let info = info + launch.info
     if !info.isEmpty { items.append("info: \(YAMLFlow.mapping(info))") }
     return items + launch.items
