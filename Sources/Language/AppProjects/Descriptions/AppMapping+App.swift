@@ -19,6 +19,7 @@ extension AppMapping {
       keys.quickActions(of: app),
       keys.activityTypes(),
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },
+      Self.registeredTasks(app),
       keys.info(of: app),
     ].compactMap(\.self)
     var unknown = keys.unknown
@@ -68,6 +69,20 @@ extension AppMapping {
   }
 
   private static func firstVersion(of app: InspectedApp) -> OSVersion? {
+  /// The identifiers of the tasks that the code registers; none if it registers none of those that are permitted; nil if it has
+  /// no tasks, or a closure for one that is not known.
+  private static func registeredTasks(_ app: InspectedApp) -> Entry? {
+    let (key, permitted) = ("registered-task-identifiers", "BGTaskSchedulerPermittedIdentifiers")
+    guard let identifiers = app.facts.knownTasks else { return nil }
+    if let registration = app.facts.taskRegistrations.first, !identifiers.isEmpty {
+      return Entry(key, identifiers, comment: "\(Origin(registration.context.location).file)")
+    }
+    if !identifiers.isEmpty { return Entry(key, identifiers) }
+    let permitsTasks = app.project.infoPlist?.list.entry(permitted)?.value.items?.isEmpty == false
+    let mayRegister = !app.facts.taskRegistrations.isEmpty || !app.frameworks.isEmpty
+    return permitsTasks && !mayRegister ? Entry(key, "none") : nil
+  }
+
     guard let text = app.project.deploymentTarget?.value,
       let version = OSVersion(text.split(separator: ".").prefix(2).joined(separator: "."))
     else { return nil }

@@ -14,6 +14,7 @@ extension AppSetup {
       hasEmptySceneManifest && !sceneConfigurations.contains { $0.role == .application }
     app.notificationDelegate = notificationDelegate ?? .atLaunch
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
+    app.registeredTaskIdentifiers = registeredTaskIdentifiers
     app.apsEnvironment = apsEnvironment
     app.launch = launch.description
     app.interface = interface?.description

@@ -27,6 +27,8 @@ struct AppSetup: Sendable {
   var exitsOnSuspend: Bool?
   var backgroundModes: Set<BackgroundMode>?
   var permittedTaskIdentifiers: [String]?
+  /// The identifiers of the tasks that its code registers; nil if unspecified.
+  var registeredTaskIdentifiers: [String]?
   var hasSceneManifest: Bool?
   /// Whether the scene manifest is given, and has no configuration for windows.
   var hasEmptySceneManifest = false

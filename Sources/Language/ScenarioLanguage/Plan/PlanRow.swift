@@ -38,7 +38,8 @@ final class PlanRow {
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
         .flatMap(\.withDeferredActions)
     }
-    let taskIdentifiers = description.permittedTaskIdentifiers
+    let taskIdentifiers =
+      description.permittedTaskIdentifiers + (description.registeredTaskIdentifiers ?? [])
     names = CaseNames(
       app.internals,
       app.interface,

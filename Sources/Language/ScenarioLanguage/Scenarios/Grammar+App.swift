@@ -69,6 +69,13 @@ extension Grammar {
     ) {
       $0.permittedTaskIdentifiers = $1
     }
+    Field(
+      "registered-task-identifiers",
+      orNone(taskIdentifiers),
+      "the tasks for which the app's code registers a launch handler at each launch"
+    ) {
+      $0.registeredTaskIdentifiers = $1
+    }
     Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
       $0.launch.description.imageSchemes = $1

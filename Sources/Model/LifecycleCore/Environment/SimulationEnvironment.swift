@@ -99,6 +99,8 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   public var backgroundModes: Set<BackgroundMode> = []
   /// `BGTaskSchedulerPermittedIdentifiers` in the Info.plist.
   public var permittedTaskIdentifiers: [String] = []
+  /// The identifiers of the tasks that its code registers at each launch; nil if that is not described.
+  public var registeredTaskIdentifiers: [String]?
   /// Its entitlement for pushes; nil if that is not described, in which case pushes reach it.
   public var apsEnvironment: APSEnvironment?
   /// The delegates that are notified of the life cycle.
@@ -157,6 +159,9 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
 }
 
 extension AppDescription {
+  /// Returns whether the app's code registers a task at each launch; nil if that is not described.
+  func registers(_ identifier: String) -> Bool? { registeredTaskIdentifiers?.contains(identifier) }
+
   /// Whether nothing provides a configuration for the app's windows, so that its scenes have no delegate.
   var lacksSceneConfiguration: Bool {
     lifeCycle == .scenes && hasEmptySceneManifest && !returnsSceneConfiguration && swiftUI == nil

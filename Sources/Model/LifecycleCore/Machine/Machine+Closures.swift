@@ -2,13 +2,14 @@
 extension Machine {
   /// Whether a task runs in a closure: a refresh for which the app registered no launch handler.
   mutating func runsInClosure(_ request: TaskRequest) -> Bool {
-    hasClosure(for: request.kind) && scheduler.registration(of: request.identifier) == nil
+    hasClosure(for: request) && scheduler.registration(of: request.identifier) == nil
   }
 
-  /// Whether the app has a closure for a kind of task.
-  func hasClosure(for kind: TaskRequestKind) -> Bool {
+  /// Returns whether the app has a closure for a request.
+  func hasClosure(for request: TaskRequest) -> Bool {
     environment.os >= .iOS16 && environment.app.swiftUI != nil
-      && environment.app.hasRefreshClosure && kind == .refresh
+      && environment.app.hasRefreshClosure && request.kind == .refresh
+      && environment.app.registers(request.identifier) ?? true
   }
 
   /// Runs the code of the closure that the system calls now, off the main thread.

@@ -28,8 +28,21 @@ extension Machine {
   }
 
   mutating func launch(_ request: TaskRequest) {
-    guard let registration = scheduler.registration(of: request.identifier) else { return }
+    guard let registration = registration(of: request.identifier) else { return }
     begin(request)
+  /// Returns the launch handler that this process registered for an identifier, or else that of the code of which only the
+  /// identifiers are known: it completes its task at once.
+  private func registration(of identifier: String) -> TaskScheduler.Registration? {
+    if let own = process.scheduler?.registration(of: identifier) { return own }
+    guard environment.app.registers(identifier) == true else { return nil }
+    return TaskScheduler.Registration(
+      identifier: identifier,
+      queue: .background,
+      launchHandler: [Action(.setTaskCompleted, [.text(identifier)])],
+      expirationHandler: nil
+    )
+  }
+
     if let block = registration.block {
       scheduleBlock(block, after: .zero)
     } else {
@@ -85,8 +98,11 @@ extension Machine {
     case .taskIsPermitted: permitsTask(identifier)
     case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
     case .taskIsRegistered:
-      process.scheduler?.registration(of: identifier) != nil
-        || action.kind == .submitTaskRequest && hasClosure(for: request.kind)
+      if action.kind == .submitTaskRequest {
+        registration(of: identifier) != nil || hasClosure(for: request)
+      } else {
+        process.scheduler?.registration(of: identifier) != nil
+      }
     case .taskRunsInClosure: scheduler.starting.map { runsInClosure($0) } ?? false
     case .taskIsPending:
       storage.taskRequests.contains {

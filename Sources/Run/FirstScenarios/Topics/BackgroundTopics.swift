@@ -7,7 +7,7 @@ enum BackgroundTopics {
     let identifiers = TaskIdentifiers(facts)
     let hasClosure = facts.hasClosure(.swiftUIRefreshTask)
     let closure = hasClosure ? refreshInClosure(identifiers.refresh) : []
-    let scheduled = facts.launchMethod.map { tasks(identifiers, $0, hasClosure: hasClosure) } ?? []
+    let scheduled = tasks(identifiers, facts, hasClosure: hasClosure)
     return (facts.declares(.fetch) && !facts.permitsTasks ? fetch : [])
       + closure + scheduled + transfers(facts) + uses(facts) + events(facts)
   }
@@ -48,13 +48,33 @@ enum BackgroundTopics {
 
   private static func tasks(
     _ identifiers: TaskIdentifiers,
-    _ method: String,
+    _ facts: TopicFacts,
     hasClosure: Bool
   ) -> [ScenarioDraft] {
     (hasClosure
-      ? [] : task("A background refresh", "refresh", "fetch", identifiers.refresh, method))
-      + task("A processing task", "processing", "processing", identifiers.processing, method)
-      + continued(identifiers.continued)
+      ? [] : tasks("A background refresh", "refresh", "fetch", identifiers.refresh, facts))
+      + tasks("A processing task", "processing", "processing", identifiers.processing, facts)
+      + continued(identifiers.continued, facts)
+  }
+
+  /// Tasks that the app's code registers, and those of which no registration was read, which the scenarios register.
+  private static func tasks(
+    _ subject: String,
+    _ kind: String,
+    _ mode: String,
+    _ identifiers: [String],
+    _ facts: TopicFacts
+  ) -> [ScenarioDraft] {
+    let others = identifiers.filter { !facts.registers($0) }
+    let known = task(subject, kind, mode, identifiers.filter(facts.registers), code: [])
+    guard let method = facts.launchMethod else { return known }
+    let code = [
+      "during:", "  \(method):",
+      "    - register-background-task:", "        identifier: \"${task}\"",
+      "        launch: [set-task-completed: \"${task}\"]",
+    ]
+    let name = known.isEmpty ? subject : "\(subject) that is registered here"
+    return known + task(name, kind, mode, others, code: code)
   }
 
   private static func task(
@@ -62,22 +82,19 @@ enum BackgroundTopics {
     _ kind: String,
     _ mode: String,
     _ identifiers: [String],
-    _ method: String
+    code: [String]
   ) -> [ScenarioDraft] {
     if identifiers.isEmpty { return [] }
     let variable = TopicFacts.variable("task", identifiers)
-    let code = [
-      "during:", "  \(method):",
-      "    - register-background-task:", "        identifier: \"${task}\"",
-      "        launch: [set-task-completed: \"${task}\"]",
-    ]
     let request =
       kind == "refresh" ? "\"${task}\"" : "{ identifier: \"${task}\", kind: \(kind) }"
     let scheduled = stepsUntilScheduled(request)
     return [
       ScenarioDraft(
         title: "\(subject) runs while the app is suspended",
-        reason: "It needs the mode \(mode) and the permitted identifier.",
+        reason: code.isEmpty
+          ? "It needs the mode \(mode), the permitted identifier, and the launch handler of the code."
+          : "It needs the mode \(mode) and the permitted identifier.",
         variable: variable,
         code: code,
         steps: scheduled + [runsTask]
@@ -128,21 +145,34 @@ enum BackgroundTopics {
     .tasks
   )
 
-  private static func continued(_ identifiers: [String]) -> [ScenarioDraft] {
+  /// Continued tasks that the app's code registers, and those of which no registration was read.
+  private static func continued(
+    _ identifiers: [String],
+    _ facts: TopicFacts
+  ) -> [ScenarioDraft] {
+    let title = "A continued task goes on in the background"
+    let known = continued(title, identifiers.filter(facts.registers), before: [])
+    let name = known.isEmpty ? title : "\(title), registered here"
+    let register = DraftStep.prepare("app: { register-background-task: \"${task}\" }")
+    return known
+      + continued(name, identifiers.filter { !facts.registers($0) }, before: [register])
+  }
+
+  private static func continued(
+    _ title: String,
+    _ identifiers: [String],
+    before: [DraftStep]
+  ) -> [ScenarioDraft] {
     if identifiers.isEmpty { return [] }
+    let request = "app: { submit-task-request: { identifier: \"${task}\", kind: continued } }"
     return [
       ScenarioDraft(
-        title: "A continued task goes on in the background",
+        title: title,
         reason: "The user started it, and can cancel it.",
         since: OSVersion(26),
         variable: TopicFacts.variable("task", identifiers),
-        steps: [
-          .prepare("user: tap-icon"),
-          .prepare("app: { register-background-task: \"${task}\" }"),
-          DraftStep(
-            action: "app: { submit-task-request: { identifier: \"${task}\", kind: continued } }",
-            aspects: [.effects, .tasks]
-          ),
+        steps: [.prepare("user: tap-icon")] + before + [
+          DraftStep(action: request, aspects: [.effects, .tasks]),
           .prepare("user: press-home"), .wait("1min"),
         ]
       )

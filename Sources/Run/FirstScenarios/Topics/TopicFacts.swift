@@ -16,6 +16,11 @@ struct TopicFacts {
   /// Whether no push reaches it.
   var lacksPushes: Bool { environment.apsEnvironment == .missing }
 
+  /// Returns whether its code registers a task, as far as that is known.
+  func registers(_ identifier: String) -> Bool {
+    environment.registeredTaskIdentifiers?.contains(identifier) ?? false
+  }
+
   /// Whether its windows are modeled, which those of SwiftUI are not.
   var hasModeledWindows: Bool { environment.lifeCycle == .scenes && environment.swiftUI == nil }
 

@@ -71,6 +71,11 @@ extension AppDescription {
     if !backgroundModes.isEmpty {
       items.append("background-modes: \(YAMLFlow.list(backgroundModes.map(\.rawValue).sorted()))")
     }
+    if let registeredTaskIdentifiers {
+      let identifiers = registeredTaskIdentifiers.map(YAMLText.value)
+      let list = identifiers.isEmpty ? "none" : YAMLFlow.list(identifiers)
+      items.append("registered-task-identifiers: \(list)")
+    }
     if let apsEnvironment { items.append("aps-environment: \(apsEnvironment.rawValue)") }
     let info = info + launch.info
     if !info.isEmpty { items.append("info: \(YAMLFlow.mapping(info))") }
