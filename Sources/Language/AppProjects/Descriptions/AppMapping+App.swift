@@ -20,6 +20,7 @@ extension AppMapping {
       keys.activityTypes(),
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },
       Self.registeredTasks(app),
+      Self.firstVersion(of: app).map { Entry("deployment-target", "\($0)") },
       keys.info(of: app),
     ].compactMap(\.self)
     var unknown = keys.unknown

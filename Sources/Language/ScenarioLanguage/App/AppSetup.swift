@@ -29,6 +29,8 @@ struct AppSetup: Sendable {
   var permittedTaskIdentifiers: [String]?
   /// The identifiers of the tasks that its code registers; nil if unspecified.
   var registeredTaskIdentifiers: [String]?
+  /// The earliest version of iOS on which it runs; nil if unspecified.
+  var deploymentTarget: OSVersion?
   var hasSceneManifest: Bool?
   /// Whether the scene manifest is given, and has no configuration for windows.
   var hasEmptySceneManifest = false

@@ -5,18 +5,20 @@ enum DescribedKey: String, CaseIterable {
   case quickActions = "quick-actions"
   case activityTypes = "activity-types"
   case acceptsShares = "CKSharingSupported"
+  case deploymentTarget = "deployment-target"
 
   /// The key of `app` with which a scenario says it.
   var key: String { self == .acceptsShares ? "info" : rawValue }
 
-  /// Where a project declares a value; documents arrive as URLs with the scheme `file`.
-  private func declaration(of value: String) -> String {
+  /// Where a project declares its values.
+  var declaration: String {
     switch self {
-    case .urlSchemes: value == "file" ? "CFBundleDocumentTypes" : "CFBundleURLTypes"
+    case .urlSchemes: "CFBundleURLTypes"
     case .associatedDomains: "the entitlement com.apple.developer.associated-domains"
     case .quickActions: "UIApplicationShortcutItems"
     case .activityTypes: "NSUserActivityTypes"
     case .acceptsShares: "its Info.plist"
+    case .deploymentTarget: "IPHONEOS_DEPLOYMENT_TARGET"
     }
   }
 
@@ -30,7 +32,8 @@ enum DescribedKey: String, CaseIterable {
   func help(adding value: String, to values: [String], isDescribed: Bool) -> Diagnostic.Help {
     help(
       writing: "\(rawValue): [\((values + [value]).joined(separator: ", "))]",
-      in: declaration(of: value),
+      // Documents arrive as URLs with this scheme.
+      in: self == .urlSchemes && value == "file" ? "CFBundleDocumentTypes" : declaration,
       isDescribed: isDescribed
     )
   }
@@ -47,9 +50,8 @@ enum DescribedKey: String, CaseIterable {
     in declaration: String? = nil,
     isDescribed: Bool
   ) -> Diagnostic.Help {
-    let place = declaration ?? self.declaration(of: "")
-    return isDescribed
-      ? "the app that 'from' names lacks it in \(place); if it is on purpose, write \(entry) beside 'from'"
+    isDescribed
+      ? "the app that 'from' names lacks it in \(declaration ?? self.declaration); if it is on purpose, write \(entry) beside 'from'"
       : "write \(entry)"
   }
 }

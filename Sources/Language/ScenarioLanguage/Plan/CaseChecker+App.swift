@@ -50,6 +50,22 @@ extension CaseChecker {
     )
   }
 
+  /// Checks that the OS version is not older than the app's deployment target.
+  mutating func checkDeploymentTarget() {
+    guard let target = app.deploymentTarget, environment.os < target,
+      let range = row.decoded.setup.ios?.range
+    else { return }
+    let key = DescribedKey.deploymentTarget
+    diagnostics.addOnce(
+      .notOnThisVersion,
+      at: range,
+      "the app does not run on iOS \(environment.os): its deployment target is iOS \(target)",
+      help: app.describedKeys.contains(key)
+        ? "the app that 'from' names sets it with \(key.declaration): lower it there, or remove \(environment.os) from 'ios'"
+        : "remove \(environment.os) from 'ios', or write \(key.rawValue): \(environment.os)"
+    )
+  }
+
   /// Checks that the device supports the app.
   mutating func checkDevice() {
     if let families = app.internals.families, families.models == [.ipad],

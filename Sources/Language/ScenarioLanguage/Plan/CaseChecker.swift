@@ -3,7 +3,7 @@
 /// Finds expectations that the OS version or the app of a case cannot meet.
 struct CaseChecker {
   private let plan: Plan
-  private let row: PlanRow
+  let row: PlanRow
   let book: RuleBook
   private let context: CaseContext
   /// The diagnostics so far.
@@ -67,6 +67,7 @@ struct CaseChecker {
       diagnostics.addOnce(objection)
     }
     checkObjects()
+    checkDeploymentTarget()
     checkDevice()
     checkSwiftUI()
     for during in row.decoded.setup.app.during {

@@ -76,6 +76,9 @@ extension Grammar {
     ) {
       $0.registeredTaskIdentifiers = $1
     }
+    Field("deployment-target", version, "the earliest version of iOS on which the app runs") {
+      $0.deploymentTarget = $1
+    }
     Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
       $0.launch.description.imageSchemes = $1
