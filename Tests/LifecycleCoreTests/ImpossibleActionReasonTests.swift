@@ -40,7 +40,7 @@ import Testing
       #expect(!now.meets(condition, settings), "\(situation): \(condition.phrase)")
       if case .setting(let choice) = condition { settings[choice.modelSwitch] = choice.value }
       if case .fact = condition {
-        let parts = environment.phrase(ofUnmet: condition)
+        let parts = environment.phrase(ofUnmet: condition, for: action)
         #expect(simulator.impossibilityReason(of: action).contains(parts.replacing("`", with: "'")))
       }
     }

@@ -18,7 +18,9 @@ extension Simulator {
       if case .not(let fact) = unmet.condition {
         forbidden.append(fact.phrase + suffix)
       } else {
-        required.append("that \(environment.phrase(ofUnmet: unmet.condition))\(suffix)")
+        required.append(
+          "that \(environment.phrase(ofUnmet: unmet.condition, for: action))\(suffix)"
+        )
       }
     }
     let clauses =
@@ -42,6 +44,7 @@ extension Simulator {
     guard case .fact(let fact) = condition, [.taskIsPending, .taskCanExpire].contains(fact) else {
       return ""
     }
+    let environment = process.machine.environment
     let last = trace.entries.last { entry in
       [.effect(.taskRequestRefused), .effect(.taskRequestSubmitted)].contains(entry.term)
         && trace.details(of: entry)?[.identifier] == .text(action.name)
@@ -49,7 +52,14 @@ extension Simulator {
     guard let last, last.term == .effect(.taskRequestRefused),
       case .text(let error)? = trace.details(of: last)?[.error]
     else { return "" }
-    let reason = trace.rules(of: last).last.map { ": \(book.rules[$0].reason)" } ?? ""
-    return "the app's request was refused with '\(error)'\(reason)"
+    let rule = trace.rules(of: last).last
+    let submission = trace.entries.lazy.compactMap(trace.action).last {
+      $0.kind == .submitTaskRequest && $0.name == action.name
+    }
+    let missing = rule.flatMap { rule in
+      submission.flatMap { book.missingDeclaration(behind: rule, for: $0, in: environment) }
+    }
+    let reason = missing.map { "it requires that \($0)" } ?? rule.map { book.rules[$0].reason }
+    return "the app's request was refused with '\(error)'\(reason.map { ": \($0)" } ?? "")"
   }
 }

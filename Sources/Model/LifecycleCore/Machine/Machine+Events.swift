@@ -32,10 +32,10 @@ extension Machine {
   /// Whether the current action is an event for which the system can wake this app.
   var canBeWokenByEvent: Bool {
     mutating get {
-      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.properties,
-        reason.since <= environment.os
-      else { return false }
-      return reason.modes.isEmpty || !reason.modes.isDisjoint(with: environment.app.backgroundModes)
+      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.properties else {
+        return false
+      }
+      return reason.since <= environment.os && environment.declaresMode(of: reason)
     }
   }
 }

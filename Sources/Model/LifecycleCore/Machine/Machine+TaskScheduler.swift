@@ -9,12 +9,15 @@ extension Machine {
     }
   }
 
-  /// The request that the action submits; by default one to refresh the app.
+  /// The request that the action submits.
   var request: TaskRequest {
     mutating get {
-      let kind = action.word(TaskRequestKind.self, "kind") ?? .refresh
       let earliestBegin = clock.now + (action.duration("earliest") ?? .zero)
-      return TaskRequest(identifier: action.name, kind: kind, earliestBegin: earliestBegin)
+      return TaskRequest(
+        identifier: action.name,
+        kind: action.requestKind,
+        earliestBegin: earliestBegin
+      )
     }
   }
 
@@ -27,9 +30,6 @@ extension Machine {
     watchScheduledTasks()
   }
 
-  mutating func launch(_ request: TaskRequest) {
-    guard let registration = registration(of: request.identifier) else { return }
-    begin(request)
   /// Returns the launch handler that this process registered for an identifier, or else that of the code of which only the
   /// identifiers are known: it completes its task at once.
   private func registration(of identifier: String) -> TaskScheduler.Registration? {
@@ -43,6 +43,9 @@ extension Machine {
     )
   }
 
+  mutating func launch(_ request: TaskRequest) {
+    guard let registration = registration(of: request.identifier) else { return }
+    begin(request)
     if let block = registration.block {
       scheduleBlock(block, after: .zero)
     } else {
@@ -95,8 +98,8 @@ extension Machine {
   mutating func holdsForTask(_ fact: Fact) -> Bool {
     let identifier = action.name
     return switch fact {
-    case .taskIsPermitted: permitsTask(identifier)
-    case .taskIsContinued: permitsTask(identifier) && !listsTask(identifier)
+    case .taskIsPermitted: environment.permitsTask(identifier)
+    case .taskIsContinued: environment.permitsTask(identifier) && !listsTask(identifier)
     case .taskIsRegistered:
       if action.kind == .submitTaskRequest {
         registration(of: identifier) != nil || hasClosure(for: request)
@@ -110,7 +113,9 @@ extension Machine {
       }
     case .taskCanExpire: process.scheduler?.canExpire(identifier) ?? false
     case .taskIsOverdue: process.scheduler?.hasOverdueTask(at: clock.now) ?? false
-    case .requestIsPermitted: permitsTask(identifier) && declaresModeOfRequest
+    case .requestIsPermitted:
+      environment.permitsTask(identifier) && environment.declaresMode(of: action.requestKind)
+        && (action.requestKind != .continued || environment.os >= .iOS26)
     case .requestIsContinued: request.kind == .continued
     case .exceedsRequestLimit: exceedsRequestLimit
     case .hasFinishedLaunching:
@@ -121,27 +126,6 @@ extension Machine {
 
   private func listsTask(_ identifier: String) -> Bool {
     environment.app.permittedTaskIdentifiers.contains(identifier)
-  }
-
-  /// Whether the Info.plist permits an identifier, from iOS 26 also with a wildcard at its end.
-  private func permitsTask(_ identifier: String) -> Bool {
-    if identifier.hasSuffix("*") { return false }
-    return environment.app.permittedTaskIdentifiers.contains {
-      $0 == identifier
-        || environment.os >= .iOS26 && $0.hasSuffix("*")
-          && identifier.hasPrefix(String($0.dropLast()))
-    }
-  }
-
-  /// Whether the OS has the kind of request, and the app declares the background mode that it requires.
-  private var declaresModeOfRequest: Bool {
-    mutating get {
-      switch request.kind {
-      case .refresh: environment.app.backgroundModes.contains(.fetch)
-      case .processing: environment.app.backgroundModes.contains(.processing)
-      case .continued: environment.os >= .iOS26
-      }
-    }
   }
 
   /// Whether too many other requests of the same kind are pending.
@@ -156,7 +140,21 @@ extension Machine {
   }
 }
 
+extension Action {
+  /// The kind of request that it submits; by default one to refresh the app.
+  var requestKind: TaskRequestKind { word(TaskRequestKind.self, "kind") ?? .refresh }
+}
+
 extension TaskRequestKind {
+  /// The background mode that it requires; nil if it requires none.
+  var mode: BackgroundMode? {
+    switch self {
+    case .refresh: .fetch
+    case .processing: .processing
+    case .continued: nil
+    }
+  }
+
   /// How many requests of this kind can be pending.
   fileprivate var maximumOfPendingRequests: Int { self == .refresh ? 1 : 10 }
 

@@ -63,10 +63,13 @@ extension SimulationEnvironment {
     }
   }
 
-  /// Returns a clause about a condition that does not hold: of a fact that consists of several, the missing one.
-  func phrase(ofUnmet condition: Condition) -> String {
-    guard case .fact(let fact) = condition, let part = parts(of: fact).first(where: { !$0.value })
+  /// Returns a clause about a condition of an action that does not hold: of a fact that consists of several, the missing one.
+  func phrase(ofUnmet condition: Condition, for action: Action? = nil) -> String {
+    guard case .fact(let fact) = condition,
+      let missing =
+        action.flatMap({ missingDeclaration(of: fact, for: $0) })
+        ?? parts(of: fact).first(where: { !$0.value })?.key
     else { return condition.phrase }
-    return part.key
+    return missing
   }
 }

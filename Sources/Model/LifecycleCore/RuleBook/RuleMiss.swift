@@ -19,18 +19,19 @@ package struct RuleMiss {
 extension RuleWatcher {
   /// Removes the recorded lookups, and returns the rule that came closest to each missing outcome.
   ///
-  /// A lookup whose matching rule causes the outcome is not a miss.
+  /// A lookup whose matching rule causes the outcome is not a miss. What the app must declare for the action is named.
   package func drainNearestMisses(
     of outcomes: [Term],
     in book: RuleBook,
-    _ environment: SimulationEnvironment
+    _ environment: SimulationEnvironment,
+    for action: Action?
   ) -> [Term: RuleMiss] {
     let lookups = removeLookups()
     var misses: [Term: RuleMiss] = [:]
     for outcome in outcomes where misses[outcome] == nil {
       let procedures = book.procedures(for: outcome)
       for lookup in lookups {
-        guard let miss = lookup.miss(of: outcome, by: procedures, in: book, environment)
+        guard let miss = lookup.miss(of: outcome, by: procedures, in: book, environment, action)
         else { continue }
         if misses[outcome]?.isFarther(than: miss) ?? true { misses[outcome] = miss }
       }
@@ -44,7 +45,8 @@ extension RuleWatcher.Lookup {
     of outcome: Term,
     by procedures: Set<Procedure>,
     in book: RuleBook,
-    _ environment: SimulationEnvironment
+    _ environment: SimulationEnvironment,
+    _ action: Action?
   ) -> RuleMiss? {
     if let found, book.rules[Int(found)].bringsAbout(outcome, by: procedures) { return nil }
     // A rule with effects explains what happened, and unmet conditions of another one why that did not happen.
@@ -53,7 +55,7 @@ extension RuleWatcher.Lookup {
     for index in rules where index != found {
       let rule = book.rules[Int(index)]
       guard rule.bringsAbout(outcome, by: procedures),
-        let unmetConditions = unmetConditions(of: rule, environment),
+        let unmetConditions = unmetConditions(of: rule, environment, action),
         !unmetConditions.isEmpty || preventing != nil,
         nearest.map({ $0.unmetConditions.count > unmetConditions.count }) ?? true
       else { continue }
@@ -69,7 +71,11 @@ extension RuleWatcher.Lookup {
   }
 
   /// Returns the unmet conditions; nil if the rule is for another argument, kind of request or launch reason.
-  private func unmetConditions(of rule: Rule, _ environment: SimulationEnvironment) -> [String]? {
+  private func unmetConditions(
+    of rule: Rule,
+    _ environment: SimulationEnvironment,
+    _ action: Action?
+  ) -> [String]? {
     var unmetConditions: [String] = []
     for condition in rule.unmetConditions(in: context, settings) {
       switch condition {
@@ -86,7 +92,8 @@ extension RuleWatcher.Lookup {
         )
       case .not(let fact): unmetConditions.append(Condition.fact(fact).phrase)
       case .fact:
-        unmetConditions.append("a condition was not met: \(environment.phrase(ofUnmet: condition))")
+        let phrase = environment.phrase(ofUnmet: condition, for: action)
+        unmetConditions.append("a condition was not met: \(phrase)")
       case .setting(let choice):
         unmetConditions.append("\(choice.modelSwitch.name) is \(settings.text(choice.modelSwitch))")
       }

@@ -16,6 +16,13 @@ package struct FailureExplainer {
     of execution: CaseExecution,
     plan: Plan
   ) {
+    for index in failures.indices {
+      failures[index].failure.absenceReasons += missingDeclarations(
+        failures[index],
+        execution,
+        plan
+      )
+    }
     guard failures.contains(where: { $0.failure.missing != nil }), execution.stopReason == nil
     else { return }
     var firstCalls: [DelegateMethod: VirtualTime] = [:]
@@ -24,6 +31,26 @@ package struct FailureExplainer {
       firstCalls[method] = entry.time
     }
     FailureExplainer(plan: plan, execution: execution, firstCalls: firstCalls).explain(&failures)
+  }
+
+  /// Returns what the app does not declare that an action in the step of a failure requires, each once.
+  private static func missingDeclarations(
+    _ found: StepFailure,
+    _ execution: CaseExecution,
+    _ plan: Plan
+  ) -> [Failure.AbsenceReason] {
+    guard !found.failure.rules.isEmpty, let index = found.step.map({ $0 - 1 }),
+      execution.steps.indices.contains(index)
+    else { return [] }
+    let trace = execution.trace
+    let actions = trace.entries[execution.steps[index].entries].compactMap(trace.action)
+    return found.failure.rules.flatMap { rule in
+      actions.compactMap { action in
+        execution.book.missingDeclaration(behind: rule, for: action, in: plan.environment)
+          .map { Failure.AbsenceReason(text: "'\(action.kind.word)' requires that \($0)") }
+      }
+    }
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Adds a reason to each expected call of a method that the app under test does not implement, without running its
@@ -57,7 +84,8 @@ package struct FailureExplainer {
       let misses = watcher.drainNearestMisses(
         of: Array(outcomes),
         in: book,
-        plan.environment
+        plan.environment,
+        for: execution.plannedSteps[index].action
       )
       for failureIndex in stepFailures {
         explain(&failures[failureIndex].failure, misses, simulator)
@@ -86,7 +114,22 @@ package struct FailureExplainer {
       } else if let miss = misses[outcome] {
         failure.absenceReasons.append(absenceReason(outcome, miss))
       }
+      if outcome == .state(.background), let simulator, simulator.state == .suspended {
+        failure.absenceReasons += missingModes(in: simulator.trace)
+      }
     }
+  }
+
+  /// Returns the background modes with which what the app began would have kept it running.
+  private func missingModes(in trace: Trace) -> [Failure.AbsenceReason] {
+    trace.entries.compactMap(trace.action).compactMap { action in
+      plan.environment.missingMode(toContinue: action).map {
+        Failure.AbsenceReason(
+          text: "'\(action.kind.word)' keeps the app running only if \($0)"
+        )
+      }
+    }
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func absenceReason(_ outcome: Term, _ miss: RuleMiss) -> Failure.AbsenceReason {
