@@ -9,7 +9,7 @@ extension AppMapping {
   package init(_ app: InspectedApp) {
     var keys = PlistKeys(app)
     let lifeCycle = Self.lifeCycle(of: app)
-    var entries = [lifeCycle, Self.implements(app)].compactMap(\.self)
+    var entries = [lifeCycle, Self.implements(app), Self.delegates(app)].compactMap(\.self)
     entries += keys.sceneEntries
     entries += [
       keys.backgroundModes(),
@@ -69,7 +69,6 @@ extension AppMapping {
     return (manifest ?? app.sceneDelegates.first?.origin).map { "\($0.file)" }
   }
 
-  private static func firstVersion(of app: InspectedApp) -> OSVersion? {
   /// The identifiers of the tasks that the code registers; none if it registers none of those that are permitted; nil if it has
   /// no tasks, or a closure for one that is not known.
   private static func registeredTasks(_ app: InspectedApp) -> Entry? {
@@ -84,6 +83,7 @@ extension AppMapping {
     return permitsTasks && !mayRegister ? Entry(key, "none") : nil
   }
 
+  private static func firstVersion(of app: InspectedApp) -> OSVersion? {
     guard let text = app.project.deploymentTarget?.value,
       let version = OSVersion(text.split(separator: ".").prefix(2).joined(separator: "."))
     else { return nil }
@@ -117,6 +117,29 @@ extension AppMapping {
     if groups.isEmpty { return Entry("implements", "none") }
     let values = groups.map { Group(comment: $0.comment, items: $0.items) }
     return Entry(key: "implements", value: .words(values), comment: nil)
+  }
+
+  /// The classes that have these methods, each with its place.
+  private static func delegates(_ app: InspectedApp) -> Entry? {
+    func entry(_ key: String, _ name: String?, _ location: SourceLocation?) -> Entry? {
+      name.map { name in
+        Entry(
+          key: key,
+          value: .text(location.map { "\(name) (\(Origin($0)))" } ?? name),
+          comment: nil
+        )
+      }
+    }
+    func entry(_ key: String, _ delegate: ResolvedDelegate?) -> Entry? {
+      entry(key, delegate?.name, delegate?.declaration?.declarations.first)
+    }
+    let entries = [
+      entry("swiftui-app", app.swiftUIApp?.name, app.swiftUIApp?.location),
+      entry("app-delegate", app.appDelegate),
+      entry("scene-delegate", app.sceneDelegates.first),
+      entry("notification-delegate", app.notificationDelegates.first),
+    ].compactMap(\.self)
+    return entries.isEmpty ? nil : Entry(key: "delegates", value: .mapping(entries), comment: nil)
   }
 
   private static func comment(on method: ImplementedMethod) -> String {

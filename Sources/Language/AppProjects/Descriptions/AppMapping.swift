@@ -16,6 +16,8 @@ package struct AppMapping: Sendable {
   package indirect enum Value: Sendable {
     /// A word of the language.
     case word(String)
+    /// A text, which may need quotes.
+    case text(String)
     /// A list of words of the language, in groups with comments.
     case words([Group])
     /// A list of texts, which may need quotes.

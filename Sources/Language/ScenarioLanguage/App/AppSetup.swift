@@ -48,19 +48,21 @@ struct AppSetup: Sendable {
   var urlSchemes: (schemes: [String], range: SourceRange)?
   /// Its entitlement for universal links, as `applinks:example.com`; nil if unspecified.
   var associatedDomains: [String]?
-  /// The types of the quick actions of its icon; nil if unspecified.
-  var quickActions: (types: [String], range: SourceRange)?
-  /// The types of the user activities that it continues; nil if unspecified.
-  var activityTypes: [String]?
   /// Its entitlement for pushes; nil if unspecified.
   var apsEnvironment: AppDescription.APSEnvironment?
   /// Whether it opens invitations to CloudKit shares, `CKSharingSupported`; nil if unspecified.
   var acceptsShares: Bool?
+  /// The types of the quick actions of its icon; nil if unspecified.
+  var quickActions: (types: [String], range: SourceRange)?
+  /// The types of the user activities that it continues; nil if unspecified.
+  var activityTypes: [String]?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
   /// The range of `data-protection`, if specified.
   var dataProtection: SourceRange?
   var launch = LaunchSetup()
+  /// The classes that have the methods which iOS calls, each as messages name it.
+  var delegates: [NamedValue<MethodOwner, String>] = []
   var implements = ImplementedMethods.templateAndNamed
   /// The range of the value of `implements`, if specified.
   var implementsRange: SourceRange?

@@ -19,11 +19,7 @@ enum MissingMethods {
         with: MethodSet(methods),
         template: .template(app.lifeCycle(on: os), on: os)
       )
-      let names = methods.map { "'\($0.selector)'" }.joined(separator: ", ")
-      let message =
-        methods.count == 1
-        ? "\(names) is not implemented by the app, so it is never called"
-        : "the app does not implement \(names), so they are never called"
+      let message = message(methods, in: app)
       // A list in another file cannot be completed here, and that of a project is its code.
       if range == app.describedMethodsRange {
         return Diagnostic(
@@ -44,6 +40,29 @@ enum MissingMethods {
         help: values.reduce(help) { $0.adding(Diagnostic.Fix(range: range, text: $1)) }
       )
     }
+  }
+}
+
+extension MissingMethods {
+  /// Returns that methods are not implemented, with the classes in which they belong, as far as these are known.
+  private static func message(_ methods: [DelegateMethod], in app: AppSetup) -> String {
+    func names(_ methods: [DelegateMethod]) -> String {
+      methods.map { "'\($0.selector)'" }.joined(separator: ", ")
+    }
+    let owners = methods.map { method in
+      app.delegates.first { $0.name == method.owner }?.value
+    }
+    let consequence = methods.count == 1 ? "so it is never called" : "so they are never called"
+    if owners == [nil] { return "\(names(methods)) is not implemented by the app, \(consequence)" }
+    var seen: [String?] = []
+    let parts = owners.filter { owner in
+      defer { seen.append(owner) }
+      return !seen.contains(owner)
+    }.map { owner in
+      let own = zip(methods, owners).filter { $0.1 == owner }.map(\.0)
+      return "\(owner ?? "the app") does not implement \(names(own))"
+    }
+    return "\(parts.joined(separator: ", and ")), \(consequence)"
   }
 }
 

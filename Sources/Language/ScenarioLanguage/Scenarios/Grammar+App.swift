@@ -129,6 +129,9 @@ extension Grammar {
       $0.implements = $1
       $0.implementsRange = $2.value
     }
+    Field("delegates", delegates, "the classes with these methods, as messages name them") {
+      $0.delegates.replace(with: $1)
+    }
     Field("during", during, "the actions of the app inside a call") { $0.during.replace(with: $1) }
     Field("handlers", handlers, "the actions of the app for a background event") {
       $0.handlers.replace(with: $1)
@@ -245,6 +248,11 @@ extension Grammar {
     "'scene-configurations'",
     from: name("a name"),
     to: word("role", WordTable(SceneRole.self))
+  )
+  private static let delegates = entries(
+    "'delegates'",
+    from: word("kind of class", WordTable(MethodOwner.self)),
+    to: text("the name of a class")
   )
   private static let controllers = entries(
     "'view-controllers'",

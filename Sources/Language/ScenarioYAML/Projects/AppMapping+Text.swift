@@ -24,6 +24,7 @@ extension AppMapping {
     let key = "\(indent)\(YAMLText.value(entry.key)):"
     switch entry.value {
     case .word(let word): return ["\(key) \(word)"]
+    case .text(let text): return ["\(key) \(YAMLText.value(text))"]
     case .texts(let texts): return ["\(key) [\(texts.map(YAMLText.value).joined(separator: ", "))]"]
     case .words(let groups):
       return [key]
