@@ -117,6 +117,79 @@ import Testing
     #expect(own.hasPrefix("write \(key): [applinks:b.example, "), "\(own)")
   }
 
+  private static let required = Self.files.merging([
+    "project.yml": """
+    name: Notes
+    targets:
+      Notes: { type: application, platform: iOS, sources: [Sources], deploymentTarget: "26.0",
+        info: { path: A.plist, properties: {} }, entitlements: { path: A.entitlements, properties: {} } }
+    """,
+    "Sources/App.swift": """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ a: UIApplication, userDidAcceptCloudKitShareWith m: CKShare.Metadata) {}
+    }
+    """,
+  ]) { $1 }
+
+  @Test(
+    arguments: [
+      (
+        "deployment-target: 18.0", "{ user: tap-icon, state: active }",
+        "its deployment target is iOS 26.0", "IPHONEOS_DEPLOYMENT_TARGET"
+      ),
+      (
+        "info: { CKSharingSupported: true }",
+        "{ user: { accept-cloudkit-share: a }, state: active }",
+        "without CKSharingSupported", "beside 'from'"
+      ),
+      (
+        "implements: [applicationDidBecomeActive(_:)]",
+        "{ user: tap-icon, calls: [applicationDidBecomeActive(_:)] }",
+        "AppDelegate (Sources/App.swift:1) does not implement 'applicationDidBecomeActive:'",
+        "in the app that 'from' names"
+      ),
+    ]
+  )
+  func `what a project lacks is named, unless the scenario decides about it`(
+    key: String,
+    step: String,
+    message: String,
+    help: String
+  ) throws {
+    let folder = try AppFolder(Self.required)
+    let others = ["deployment-target: 18.0", "life-cycle: app-delegate"].filter { $0 != key }
+    func found(_ keys: [String]) -> [Diagnostic] {
+      load("{ \((["from: .."] + keys).joined(separator: ", ")) }", in: folder, steps: step)
+        .allDiagnostics
+    }
+    let diagnostic = try #require(found(others).first)
+    #expect(diagnostic.message.contains(message), "\(diagnostic.message)")
+    #expect(diagnostic.help.contains(help), "\(diagnostic.help)")
+    #expect(found(others + [key]).map(\.message) == [])
+  }
+
+  @Test func `methods that are missing in several classes are named with each`() throws {
+    var files = Self.files
+    files["Scenarios/app.yaml"] = """
+      app:
+        life-cycle: scenes
+        implements: none
+        delegates: { app-delegate: A (A.swift:1), scene-delegate: B }
+
+      """
+    let step = """
+      { user: tap-icon, calls: [application(_:didFinishLaunchingWithOptions:), sceneDidBecomeActive(_:), \
+      sceneWillEnterForeground(_:)] }
+      """
+    let found = try load("{ from: app.yaml }", in: AppFolder(files), steps: step).allDiagnostics
+    #expect(
+      found.map(\.message) == [
+        "A (A.swift:1) does not implement 'application:didFinishLaunchingWithOptions:', and B does not implement "
+          + "'sceneWillEnterForeground:', 'sceneDidBecomeActive:', so they are never called"
+      ]
+    )
+  }
+
   @Test func `a project without scenes is to adopt them first`() throws {
     let steps = "{ user: tap-icon, calls: [sceneDidBecomeActive(_:)] }"
     let folder = try AppFolder(Self.files)

@@ -97,6 +97,73 @@ import XcodeProjects
     )
   }
 
+  private static let entitled = [
+    "project.yml": """
+    name: Notes
+    targets:
+      Notes:
+        type: application
+        platform: iOS
+        sources: [Sources]
+        deploymentTarget: "16.4"
+        info:
+          path: Info.plist
+          properties: { BGTaskSchedulerPermittedIdentifiers: [a, b], CKSharingSupported: true }
+        entitlements: { path: Notes.entitlements, properties: { aps-environment: production } }
+    """,
+    "Sources/App.swift": """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ a: UIApplication, userDidAcceptCloudKitShareWith m: CKShare.Metadata) {}
+      func start() {
+        BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { _ in }
+        BGTaskScheduler.shared.register(forTaskWithIdentifier: computed(), using: nil) { _ in }
+      }
+    }
+    """,
+  ]
+
+  @Test(
+    arguments: [
+      ("", "", "aps-environment: production"),
+      ("aps-environment: production", "", "aps-environment: none"),
+      (
+        "aps-environment: production", "aps-environment: $(APS)",
+        "# aps-environment is not complete: "
+      ),
+      ("", "", "registered-task-identifiers: [a]"),
+      ("forTaskWithIdentifier", "other", "registered-task-identifiers: none"),
+      ("\"16.4\"", "\"16.4\"", "deployment-target: 16.4"),
+      ("", "", "CKSharingSupported: true"),
+      (", CKSharingSupported: true", "", "CKSharingSupported: false"),
+      ("", "", "app-delegate: \"AppDelegate (Sources/App.swift:1)\""),
+    ]
+  )
+  func `what else iOS asks of an app is described`(
+    text: String,
+    other: String,
+    line: String
+  ) throws {
+    let files = Self.entitled.mapValues { text.isEmpty ? $0 : $0.replacing(text, with: other) }
+    let app = try #require(try AppFolder(files).read().app)
+    let mapping = AppMapping(app)
+    #expect(mapping.text.contains(line), "\(mapping.text)")
+    _ = try plan(mapping, ios: "26.0")
+  }
+
+  @Test(arguments: ["\"x\"", "computed()"])
+  func `a closure for a task that is not known can be for any`(identifier: String) throws {
+    let source = """
+      @main struct NotesApp: App {
+        var body: some Scene {
+          WindowGroup { Text("") }.backgroundTask(.appRefresh(\(identifier))) {}
+        }
+      }
+      """
+    let mapping = AppMapping(try #require(try inspect(["App.swift": source]).app))
+    let isKnown = mapping.text.contains("registered-task-identifiers: [x]")
+    #expect(isKnown == (identifier == "\"x\""), "\(mapping.text)")
+  }
+
   @Test func `what contains a variable without a value is not described, and listed`() throws {
     let info = """
       { CFBundleURLTypes: [{ CFBundleURLSchemes: [notes, $(SCHEME)] }],

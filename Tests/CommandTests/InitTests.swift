@@ -130,11 +130,13 @@ import Testing
         implements:
           # AppDelegate: Sources/App.swift
           - applicationDidBecomeActive(_:)
+        delegates: { app-delegate: "AppDelegate (Sources/App.swift:1)" }
         # project.yml
         background-modes: [fetch]
         url-schemes: [notes]
         quick-actions: none
         activity-types: none
+        deployment-target: 16.0
         info: { UIDeviceFamily: [1, 2] }
 
       """

@@ -163,7 +163,17 @@ import Testing
         "permitted-task-identifiers: [com.example.refresh, com.example.clean-up]"
       ),
       ("the activity", 5, "activity-types: [com.example.read]"),
+      (
+        "the registration of the refresh task", 7,
+        "registered-task-identifiers: [com.example.clean-up]"
+      ),
+      (
+        "the registration of the processing task", 7,
+        "registered-task-identifiers: [com.example.refresh]"
+      ),
+      ("the entitlement for pushes", 8, "aps-environment: none"),
       ("several windows", 6, "multiple-scenes: false"),
+      ("CKSharingSupported", 9, "info: { CKSharingSupported: false }"),
     ]
 
   @Test(arguments: kinds)
@@ -176,6 +186,32 @@ import Testing
     }
     // Without scenes, an app has one window; several ones of SwiftUI are not modeled.
     let hasWindows = kind.lifeCycle == "life-cycle: scenes"
-    #expect(unnoticed.map(\.declaration) == (hasWindows ? [] : ["several windows"]))
+    // A SwiftUI app without a scene delegate receives no share.
+    let receivesShares =
+      hasWindows
+      || !["no-", "app-"].contains {
+        kind.lifeCycle.hasPrefix("swiftui: \($0)")
+      }
+    let expected =
+      (hasWindows ? [] : ["several windows"]) + (receivesShares ? [] : ["CKSharingSupported"])
+    #expect(unnoticed.map(\.declaration) == expected)
+  }
+
+  @Test(arguments: kinds)
+  func `they fail if the app no longer runs on their earliest version`(kind: Kind) throws {
+    let app = kind.app
+    let files = FirstScenarios(app).files
+    let raised = app.replacing(
+      "deployment-target: \(kind.version)",
+      with: "deployment-target: 18.0"
+    )
+    // The earliest version need not have windows.
+    for file in files where file.name != "windows.yaml" {
+      let problems = file.problems(about: raised)
+      #expect(
+        problems.contains { $0.contains("its deployment target is iOS 18.0") },
+        "\(file.name)"
+      )
+    }
   }
 }

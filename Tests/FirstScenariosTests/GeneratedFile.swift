@@ -13,7 +13,9 @@ func described(
 ) -> DescribedApp {
   var app = DescribedApp(
     name: "Notes",
-    description: (["app:", lifeCycle, "implements: \(methods)"] + more).joined(separator: "\n  "),
+    description: (["app:", lifeCycle, "implements: \(methods)", "deployment-target: \(version)"]
+      + more)
+      .joined(separator: "\n  "),
     reference: "",
     deploymentTarget: version
   )
@@ -37,10 +39,11 @@ extension DescribedApp {
     "permitted-task-identifiers: [com.example.refresh, com.example.clean-up, com.example.export.*]",
     "activity-types: [com.example.edit]",
     "multiple-scenes: true",
-  ]
-
+    "registered-task-identifiers: [com.example.refresh, com.example.clean-up]",
     "aps-environment: development",
     "info: { CKSharingSupported: true }",
+  ]
+
   /// The app with another line in the place of one of its description.
   func replacing(_ line: some StringProtocol, with other: String) -> DescribedApp {
     var app = self
@@ -55,6 +58,23 @@ extension FirstScenarios.File {
     let key = "\nscenarios:\n"
     let text = text.replacing(key, with: "\n\(app.description)\(key)", maxReplacements: 1)
     return SourceFile(path: name, bytes: Array(text.utf8))
+  }
+
+  /// Returns what the reports of failing and invalid cases say.
+  func explanations(about app: DescribedApp) -> [String] {
+    var loader = YAMLLoader()
+    let file = loader.load(source(about: app))
+    return file.scenarios.flatMap(\.diagnostics).map(\.message)
+      + file.scenarios.flatMap(\.plans).flatMap { plan in
+        let execution = CaseExecutor().execute(plan)
+        var failures = CaseEvaluator.failures(of: execution, plan: plan)
+        FailureExplainer.explain(&failures, of: execution, plan: plan)
+        let impossible = execution.impossibleAction.map {
+          CaseEvaluator.diagnostic(for: $0, plan: plan).message
+        }
+        return failures.flatMap { [$0.failure.message] + $0.failure.absenceReasons.map(\.text) }
+          + [impossible].compactMap(\.self)
+      }
   }
 
   /// Returns the names of the cases that fail or are invalid, each with the first reason.

@@ -97,8 +97,14 @@ import XcodeProjects
       project: "Journal",
       what: "several windows",
       file: "Journal/Info.plist",
-      text: "<true/>",
-      rest: "<false/>"
+      text: "<key>UIApplicationSupportsMultipleScenes</key>\n\t\t<true/>",
+      rest: "<key>UIApplicationSupportsMultipleScenes</key>\n\t\t<false/>"
+    ),
+    Removal(
+      project: "Journal",
+      what: "CKSharingSupported",
+      file: "Journal/Info.plist",
+      text: "<key>CKSharingSupported</key>\n\t<true/>"
     ),
     Removal(
       project: "Journal",
@@ -133,6 +139,41 @@ import XcodeProjects
         """
     ),
   ]
+
+  /// The entitlement for pushes, and a deployment target that is raised.
+  static let ofEachProject =
+    projects.map { project in
+      Removal(
+        project: project,
+        what: "aps-environment",
+        file: "\(project)/\(project).entitlements",
+        text: "<key>aps-environment</key>",
+        rest: "<key>unused</key>"
+      )
+    }
+    + [
+      ("Journal", "Journal.xcodeproj/project.pbxproj", "15.0;\n\t\t\t\tSDKROOT"),
+      ("Pantry", "Configurations/Pantry.xcconfig", "17.0\nSWIFT_VERSION"),
+      ("Radio", "Radio.xcodeproj/project.pbxproj", "12.0;\n\t\t\t\tSDKROOT"),
+    ].map { project, file, version in
+      let text = "IPHONEOS_DEPLOYMENT_TARGET = \(version)"
+      return Removal(
+        project: project,
+        what: "support of its earliest version",
+        file: file,
+        text: text,
+        rest: text.replacing(version.prefix(4), with: "18.0")
+      )
+    }
+
+  /// The registrations of tasks.
+  static let registrations = [
+    ("Journal", "Journal/Tasks.swift", "forTaskWithIdentifier: refresh"),
+    ("Journal", "Journal/Tasks.swift", "forTaskWithIdentifier: cleanUp"),
+    ("Pantry", "Pantry/PantryApp.swift", "forTaskWithIdentifier: \"example.pantry.refresh\""),
+  ].map { project, file, text in
+    Removal(project: project, what: text, file: file, text: text, rest: "unused: refresh")
+  }
 
   /// A project with the first scenarios about it.
   private struct Known: Sendable {
@@ -194,18 +235,73 @@ import XcodeProjects
     #expect(try !Self.problems(known.files, try #require(changed)).isEmpty)
   }
 
-  @Test(arguments: changes)
+  @Test(arguments: changes + ofEachProject + registrations)
   func `they fail if the app is no longer called as before`(change: Removal) throws {
     let known = try Self.known(change.project)
     let changed = known.project.replacing(change.text, with: change.rest, in: change.file)
     #expect(try !Self.problems(known.files, try #require(changed)).isEmpty)
   }
 
+  /// What is removed from a project, with what a report says about it.
+  static let missing: [(removal: Removal, text: String)] =
+    ["audio", "fetch", "processing", "remote-notification"].map { mode in
+      (
+        strings("Journal", "Journal/Info.plist", [mode])[0], "UIBackgroundModes has '\(mode)'"
+      )
+    }
+    + [
+      (
+        strings("Journal", "Journal/Info.plist", ["example.journal.refresh"])[0],
+        "BGTaskSchedulerPermittedIdentifiers has 'example.journal.refresh'"
+      ), (registrations[0], "the app's code registers 'example.journal.refresh'"),
+      (registrations[2], "the app's code registers 'example.pantry.refresh'"),
+      (ofEachProject[0], "without the entitlement aps-environment"),
+      (
+        Removal(
+          project: "Journal",
+          what: "shares",
+          file: "Journal/Info.plist",
+          text: "CKSharingSupported"
+        ), "without CKSharingSupported"
+      ),
+      (
+        Removal(
+          project: "Journal",
+          what: "a scene delegate's method",
+          file: "Journal/SceneDelegate.swift",
+          text: "func sceneDidBecomeActive",
+          rest: "func other"
+        ),
+        "SceneDelegate (Journal/SceneDelegate.swift:3) does not implement 'sceneDidBecomeActive:'"
+      ),
+      (
+        Removal(
+          project: "Journal",
+          what: "an app delegate's method",
+          file: "Journal/AppDelegate.swift",
+          text: "func applicationWillTerminate",
+          rest: "func other"
+        ),
+        "AppDelegate (Journal/AppDelegate.swift:6) does not implement 'applicationWillTerminate:'"
+      ),
+    ]
+
+  @Test(arguments: missing)
+  func `what is missing is named`(removal: Removal, text: String) throws {
+    let known = try Self.known(removal.project)
+    let changed = try #require(
+      known.project.replacing(removal.text, with: removal.rest, in: removal.file)
+    )
+    let described = DescribedApp(try #require(try changed.app()), reference: "")
+    let texts = known.files.flatMap { $0.explanations(about: described) }
+    #expect(texts.contains { $0.contains(text) }, "\(texts)")
+  }
+
   @Test(arguments: projects)
   func `the table has each value that a project declares`(name: String) throws {
     let values = try AppMapping(Self.known(name).app).entries.flatMap { entry -> [String] in
       switch entry.value {
-      case .texts(let texts): texts
+      case .texts(let texts) where entry.key != "registered-task-identifiers": texts
       default: []
       }
     }

@@ -46,6 +46,10 @@ extension SimulationEnvironment {
     if generator.once(in: 3) {
       environment.app.sceneConfigurations = SceneRole.allCases.map { .init(name: "a", role: $0) }
     }
+    // A copy, so that the rest stays as it was.
+    var other = generator
+    if other.once(in: 4) { environment.app.registeredTaskIdentifiers = ["a"] }
+    if other.once(in: 8) { environment.app.apsEnvironment = .missing }
     guard withChoices else { return environment }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       environment.choices[item] = item.values.randomElement(using: &generator)

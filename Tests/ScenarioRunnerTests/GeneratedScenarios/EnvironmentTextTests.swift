@@ -70,6 +70,12 @@ extension SimulationEnvironment {
     environment.app.exitsOnSuspend = generator.once(in: 4)
     environment.app.backgroundModes = Set(generator.some(of: BackgroundMode.allCases))
     environment.app.permittedTaskIdentifiers = generator.some(of: oddNames)
+    if generator.once(in: 2) {
+      environment.app.registeredTaskIdentifiers = generator.some(of: oddNames)
+    }
+    environment.app.apsEnvironment = generator.pick(
+      from: [nil] + AppDescription.APSEnvironment.allCases
+    )
     environment.app.notificationDelegate = generator.pick(from: [.atLaunch, .afterLaunch])
     let families: [[Device.Model]] =
       [[], [.iphone], [.iphone, .ipad]] + (environment.device.model == .ipad ? [[.ipad]] : [])
