@@ -187,6 +187,17 @@ import Testing
       return SwitchScenario(os: OSVersion(5), steps: [icon, lock]) { $0.device.passcode = true }
     case .protectedDataDelay:
       return SwitchScenario(os: OSVersion(7), steps: [icon, lock]) { $0.device.passcode = true }
+    case .defaultDataProtection:
+      let settings = Action(.openFile, [.text("settings")])
+      return SwitchScenario(
+        os: OSVersion(15),
+        scenes: true,
+        during: [.didFinishLaunching: begin(settings)],
+        steps: [Action(.reboot), Action(.prewarm)]
+      ) {
+        $0.device.passcode = true
+        $0.choices[.prewarm] = 2
+      }
     case .killNotifiesRunning:
       let steps = [icon, task, home, Action(.openSwitcher), Action(.removeFromSwitcher)]
       return SwitchScenario(os: OSVersion(7), steps: steps)

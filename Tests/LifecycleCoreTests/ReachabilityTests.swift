@@ -24,7 +24,8 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
-    "file.read.denied", "launch.scene.background.refused", "launch.scene.refused",
+    "file.read.denied", "keychain.read.early", "launch.scene.background.refused",
+    "launch.scene.refused",
     "navigation.back", "notification.tap.scene",
     "object.misuse", "scene.destroy.refused", "scene.refresh", "scheduled.cancel",
     "scheduled.expire-early", "scheduled.fail",
@@ -58,9 +59,10 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit, .fileIsProtected,
+    .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit,
     .hasSensorTarget,
-    .isEnteringBackground, .refusedURL, .requestIsContinued, .taskCanExpire, .taskRunsInClosure,
+    .isEnteringBackground, .needsFirstUnlock, .refusedURL, .requestIsContinued, .taskCanExpire,
+    .taskRunsInClosure,
   ]
 
   @Test("Every fact that changes is true at some point of a walk")

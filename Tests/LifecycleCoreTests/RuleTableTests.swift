@@ -17,7 +17,7 @@ import Testing
       BackgroundModeUse.self, BackgroundOverrun.self,
       FileLockKills.self, FirstScenePhase.self, LateTaskRegistration.self, TaskOverrun.self,
       IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, PrewarmScope.self,
-      EmptyManifest.self, ProtectedDataOrder.self,
+      EmptyManifest.self, ProtectedDataOrder.self, DefaultDataProtection.self,
       QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
       URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,
       ReplacedWindow.self, ClosedWindow.self, LastSceneDestruction.self,

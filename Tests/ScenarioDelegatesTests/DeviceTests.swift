@@ -23,7 +23,7 @@ import Testing
     }
 
     func applicationDidBecomeActive(_ application: Application) {
-      application.openFile("letters", isProtected: true)
+      application.openFile("letters", protection: .complete)
     }
 
     func applicationProtectedDataWillBecomeUnavailable(_ application: Application) {

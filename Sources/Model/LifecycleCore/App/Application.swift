@@ -125,9 +125,14 @@ extension Application {
   /// Whether protected files can be read, which a locked device with a passcode prevents.
   public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreDiscarded }
 
-  /// Opens a file; a file with complete protection cannot be used while the device is locked.
-  public func openFile(_ name: String, isProtected: Bool = false) {
-    perform(Action(.openFile, [.text(name), .word(isProtected ? 1 : 0)]))
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - protection: Its data protection; nil for the app's.
+  public func openFile(_ name: String, protection: FileProtection? = nil) {
+    let word = protection.flatMap(FileProtection.allCases.firstIndex)
+    perform(Action(.openFile, [.text(name)] + (word.map { [.word($0)] } ?? [])))
   }
 
   /// Reads an open file.

@@ -1,7 +1,7 @@
 /// Effects on files and their encryption keys.
 extension Effect {
   static let openFile = Self("the file is open") {
-    $0.process.openFiles[$0.action.name] = $0.fileIsProtected
+    $0.process.openFiles[$0.action.name] = $0.fileProtection
   }
   static let closeFile = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
   static let lockFile = Self("the file is locked") {

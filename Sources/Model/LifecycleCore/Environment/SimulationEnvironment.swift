@@ -103,6 +103,8 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   public var registeredTaskIdentifiers: [String]?
   /// Its entitlement for pushes; nil if that is not described, in which case pushes reach it.
   public var apsEnvironment: APSEnvironment?
+  /// The data protection of files for which its code asks none, an entitlement; nil for that of the version of iOS.
+  public var dataProtection: FileProtection?
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 

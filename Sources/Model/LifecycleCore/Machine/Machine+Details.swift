@@ -93,8 +93,10 @@ extension Machine {
     return values
   }
 
+  /// Sets the state of a scene, which the system keeps in a protected file.
   private func setRestorationActivity(in values: inout Details) {
-    if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
+    guard storage.preservation.hasArchive, !device.keysAreDiscarded else { return }
+    values[.stateRestorationActivity] = .text("true")
   }
 
   /// Sets what a scene connects with, unless that is for another scene.
@@ -183,6 +185,7 @@ extension Machine {
     case .notification: process.launchTrigger?.name
     case .thread: currentThread
     case .language: device.changes.language
+    case .protection: fileProtection == .none ? nil : fileProtection.word
     default: nil
     }
   }

@@ -150,7 +150,8 @@ extension Machine {
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
     case .makesWindowWithoutScene: !hasScene || action.flag("without-scene")
     case .hasWindowWithoutScene: hasScene && process.hasWindowWithoutScene
-    case .fileIsProtected: fileIsProtected
+    case .needsUnlock: needsUnlock
+    case .needsFirstUnlock: needsFirstUnlock
     case .fileIsOpen: fileIsOpen
     case .taskIsPermitted, .taskIsContinued, .taskIsRegistered, .taskIsPending, .taskCanExpire,
       .taskIsOverdue, .requestIsPermitted, .requestIsContinued, .exceedsRequestLimit,

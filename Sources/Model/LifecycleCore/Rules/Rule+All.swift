@@ -52,6 +52,7 @@ extension Rule {
     { interruptionRules },
     { lockRules },
     { fileProtectionRules },
+    { keychainRules },
     { statusBarRules },
     { switcherRules },
     { terminationRules },

@@ -30,7 +30,8 @@ enum Fact: UInt8, CaseIterable {
   // The process and its resources.
   case isLaunching, hasWindow, viewsAreInstalled, makesWindowWithoutScene, hasWindowWithoutScene,
     hasArchive, hasTasks, isInstalled,
-    keysAreDiscarded, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
+    keysAreDiscarded, needsUnlock, needsFirstUnlock, fileIsOpen, canBeginTasks, limitsTasks,
+    exceedsTaskLimit,
     drawsWithGraphics, usesSharedResource, resourceIsClaimed
   // Tasks of BGTaskScheduler, and locked files.
   case permitsTasks, schedulesTasks, taskIsPermitted, taskIsContinued, taskIsRegistered,
@@ -132,7 +133,8 @@ enum Fact: UInt8, CaseIterable {
     case .hasTasks: "a background task is running"
     case .isInstalled: "the app is installed"
     case .keysAreDiscarded: "the keys of protected files are discarded"
-    case .fileIsProtected: "the file is protected"
+    case .needsUnlock: "the file or item cannot be read while the device is locked"
+    case .needsFirstUnlock: "the file or item cannot be read before the first unlock"
     case .fileIsOpen: "the file is open"
     case .canBeginTasks: "more background tasks can begin"
     case .limitsTasks: "the OS limits the number of background tasks"

@@ -46,7 +46,7 @@ struct ProcessState {
   var receivesInput = false
   var statusBar = StatusBar()
   /// The open files by name, with whether each is protected.
-  var openFiles: [String: Bool] = [:]
+  var openFiles: [String: FileProtection] = [:]
   var resources = ProcessResources()
   /// The reference-counted objects; nil if the scenario describes none.
   var heap: ObjectHeap?

@@ -27,7 +27,8 @@ extension Profile {
       .duration(.wokenTaskBudget, .seconds(600)), .duration(.expirationGrace, .seconds(5)),
       .off(.optOutBackgroundCall), .value(OptOutState.inactive),
       .value(ProtectedDataOrder.afterBackground),
-      .duration(.protectedDataDelay, .zero), .value(QueuedEvents.beforeForeground),
+      .duration(.protectedDataDelay, .zero), .value(DefaultDataProtection.none),
+      .value(QueuedEvents.beforeForeground),
       .on(.accessorySessionNotices), .on(.killCountsAbsent),
       .value(UnfinishedGraphics.afterCallback), .off(.terminationBackgroundCall),
       .value(BackgroundOverrun.none), .duration(.backgroundOverrunAfter, .seconds(600)),
@@ -66,7 +67,7 @@ extension Profile {
     firstVersion: OSVersion(7),
     after: .iOS6,
     settings: [
-      .value(BackgroundLaunch.measured),
+      .value(BackgroundLaunch.measured), .value(DefaultDataProtection.untilFirstUnlock),
       .duration(.backgroundEventBudget, .seconds(30)),
       .duration(.backgroundTaskBudget, .seconds(180)), .duration(.wokenTaskBudget, .seconds(30)),
       .off(.lockReadsInactive), .on(.killNotifiesRunning),

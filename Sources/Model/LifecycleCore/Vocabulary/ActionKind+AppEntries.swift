@@ -79,9 +79,21 @@ extension ActionKind {
         )
     case .openFile:
       .app("open-file", "opens a file").named("the file's name")
-        .optional("protection", FileProtection.self, "its data protection; none by default")
+        .optional("protection", FileProtection.self, "its data protection; by default the app's")
+    case .createFile:
+      .app("create-file", "creates a file and opens it").named("the file's name")
+        .optional("protection", FileProtection.self, "its data protection; by default the app's")
     case .readFile: .app("read-file", "reads an open file").named("the file's name")
     case .closeFile: .app("close-file", "closes a file").named("the file's name")
+    case .readKeychainItem:
+      .app("read-keychain-item", "reads an item of the keychain")
+        .also("keychain-read query-keychain sec-item-copy-matching")
+        .named("the item's name")
+        .optional(
+          "accessible",
+          KeychainAccessibility.self,
+          "when it can be read; when-unlocked by default"
+        )
     case .createGraphicsContext:
       .app("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
     case .issueGraphicsCommands:

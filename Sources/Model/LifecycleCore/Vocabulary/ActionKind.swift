@@ -42,7 +42,7 @@
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case startTransfer, createBackgroundSession, registerForRemoteNotifications
   case keepCompletionHandler, callCompletionHandler
-  case openFile, readFile, closeFile
+  case openFile, createFile, readFile, closeFile, readKeychainItem
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands
   case registerService, unregisterService, openSocket, useSocket, closeSocket
   case useSharedResource, releaseSharedResource, addCalendarEvent

@@ -50,11 +50,6 @@ enum NotificationStyle: String, WordList {
   case banner, alert
 }
 
-/// The protection level of a file.
-enum FileProtection: String, WordList {
-  case none, complete
-}
-
 /// A resource that all apps share and only one can use at a time.
 enum SharedResource: String, WordList {
   case addressBook = "address-book"

@@ -118,6 +118,8 @@
   case thread
   /// A text that the user enters, or that is on the pasteboard.
   case text
+  /// The data protection of a file.
+  case protection
   /// The scale of an iPhone app on an iPad: `1x` or `2x`.
   case scale
   /// The point of a scroll view's content at its upper left corner.

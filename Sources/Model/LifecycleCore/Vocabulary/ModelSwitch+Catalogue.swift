@@ -86,6 +86,9 @@ extension ModelSwitch {
     case .protectedDataDelay:
       .duration("protected-data-delay")
         .meaning("how long after a lock is announced the keys of protected files are thrown away")
+    case .defaultDataProtection:
+      .choice("default-data-protection", DefaultDataProtection.self)
+        .meaning("the data protection of the files of an app that asks for none")
     case .killNotifiesRunning:
       .flag("kill-notifies-running", "is willTerminate called when the user kills a running app")
     case .killBackgroundsFront:

@@ -125,6 +125,16 @@ extension ModelSwitch {
           note: "with a passcode that is required immediately; a longer time in Settings adds to it"
         )
       ]
+    case .defaultDataProtection:
+      [
+        .init(
+          "until-first-unlock",
+          .documented,
+          "Apple: Encrypting your app's files",
+          date: "Apple's page of 2026",
+          note: "since iOS 7; the entitlement of the app, or the file itself, chooses another class"
+        )
+      ]
     case .killNotifiesRunning:
       [
         .init(

@@ -6,6 +6,7 @@
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
   case lockEntersBackground, lockReadsInactive, protectedDataOrder, protectedDataDelay
+  case defaultDataProtection
   case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill, killCountsAbsent
   case memoryNotifiesBackground, memoryNotifiesForeground, rebootNotifies
   case terminationBackgroundCall

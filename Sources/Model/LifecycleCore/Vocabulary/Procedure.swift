@@ -29,7 +29,7 @@ enum Procedure: UInt8, CaseIterable {
   case ring, endRinging, ringOverAudio, answerOverAudio, silenceRinging
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
-  case discardKeys, restoreKeys, openFile, readFile
+  case discardKeys, restoreKeys, openFile, createFile, readFile, readKeychainItem
   // Changes of the device, accessories.
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.

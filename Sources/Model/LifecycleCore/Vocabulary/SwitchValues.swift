@@ -44,6 +44,11 @@ enum ProtectedDataOrder: String, SwitchValue {
   case afterBackground = "after-background", beforeBackground = "before-background"
 }
 
+enum DefaultDataProtection: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.defaultDataProtection
+  case none, untilFirstUnlock = "until-first-unlock"
+}
+
 enum QueuedEvents: String, SwitchValue {
   static let modelSwitch = ModelSwitch.queuedEvents
   case beforeForeground = "before-foreground", afterForeground = "after-foreground"

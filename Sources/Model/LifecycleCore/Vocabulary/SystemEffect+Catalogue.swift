@@ -219,11 +219,18 @@ extension SystemEffect: TermWord {
     case .keysBack:
       .init("keys-back", "the keys of protected files are available again")
         .from(.system, to: .system)
-    case .fileOpened: .init("file-opened", "the app has opened a file").with(.file, .thread)
+    case .fileOpened:
+      .init("file-opened", "the app has opened a file").with(.file, .thread)
+        .with(.protection, FileProtection.self)
     case .fileRead: .init("file-read", "the app has read a file").with(.file, .thread)
     case .fileDenied:
       .init("file-denied", "a protected file cannot be used")
         .with(.file).insteadOf(.fileRead)
+    case .keychainItemRead:
+      .init("keychain-item-read", "the app has read an item of the keychain").with(.name)
+    case .keychainItemDenied:
+      .init("keychain-item-denied", "a protected item of the keychain cannot be read")
+        .with(.name).insteadOf(.keychainItemRead)
     case .fileNotOpen: .init("file-not-open", "a file that is read is not open").with(.file)
 
     // Installation.

@@ -37,6 +37,7 @@
   case otherAppForward, otherAppBackground, otherAppEnded
   // Protected files.
   case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen
+  case keychainItemRead, keychainItemDenied
   // Installation.
   case iconMoved, appInstalled, appRemoved, deviceReset
   // Object ownership.
