@@ -48,8 +48,10 @@ import Testing
       "url-schemes": ("[todo]", app),
       "life-cycle": ("app-delegate", app), "multiple-scenes": ("true", app),
       "state-restoration": ("true", app),
-      "data-protection": (
-        "complete", "scenario: x\nios: 8.0\ndevice: {passcode: true}\napp: {%}\n\(steps)\n"
+      "data-protection": ("complete", app),
+      "accessible": (
+        "always",
+        "scenario: x\nios: 18\nsteps: [{user: tap-icon, state: active}, {app: {read-keychain-item: {name: x, %}}}]\n"
       ),
       "kind": (
         "refresh",

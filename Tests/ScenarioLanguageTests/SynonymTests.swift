@@ -13,6 +13,10 @@ import Testing
     case system = "steps: [{user: tap-icon, state: active}, {system: %}]"
     case app = "steps: [{user: tap-icon, state: active}, {app: %}]"
     case step = "steps: [{user: tap-icon, state: active}, %]"
+    case fileProtection =
+      "steps: [{user: tap-icon, state: active}, {app: {open-file: {name: a, protection: %}}}]"
+    case keychain =
+      "steps: [{user: tap-icon, state: active}, {app: {read-keychain-item: {name: a, accessible: %}}}]"
     case during =
       "app: {during: {applicationDidBecomeActive: [%]}}\nsteps: [{user: tap-icon, state: active}]"
     case state = "steps: [{user: tap-icon}, {state: %}]"
@@ -50,6 +54,21 @@ import Testing
     (.terminated, "0x8badf00d", "watchdog"), (.terminated, "timeout", "watchdog"),
     (.terminated, "crashed", "crash"),
     (.device, "tablet", "ipad"),
+    (.fileProtection, "NSFileProtectionNone", "none"),
+    (.fileProtection, "NSFileProtectionComplete", "complete"),
+    (.fileProtection, "completeFileProtection", "complete"),
+    (.fileProtection, "NSFileProtectionCompleteUnlessOpen", "complete-unless-open"),
+    (.fileProtection, "completeFileProtectionUnlessOpen", "complete-unless-open"),
+    (
+      .fileProtection, "NSFileProtectionCompleteUntilFirstUserAuthentication", "until-first-unlock"
+    ), (.fileProtection, "completeUntilFirstUserAuthentication", "until-first-unlock"),
+    (
+      .fileProtection, "completeFileProtectionUntilFirstUserAuthentication", "until-first-unlock"
+    ), (.keychain, "kSecAttrAccessibleWhenUnlocked", "when-unlocked"),
+    (.keychain, "kSecAttrAccessibleWhenUnlockedThisDeviceOnly", "when-unlocked"),
+    (.keychain, "kSecAttrAccessibleAfterFirstUnlock", "after-first-unlock"),
+    (.keychain, "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly", "after-first-unlock"),
+    (.keychain, "kSecAttrAccessibleAlways", "always"),
     (.listForm, "contains", "including"), (.listForm, "ordered", "in-order"),
     (.listForm, "any", "any-order"),
   ]

@@ -84,13 +84,15 @@ struct InvariantOracle: Sendable {
     },
     "protected-files-closed": InvariantOracle([
       .with(.openFile, ["name": .text("a"), "protection": .word(1)]), .named(.openFile, "b"),
+      .with(.openFile, ["name": .text("a"), "protection": .word(2)]),
+      .with(.createFile, ["name": .text("a"), "protection": .word(1)]),
       .named(.closeFile, "a"), .named(.readFile, "a"),
     ]) { event, randomRun in
       guard event.effect == .keysDiscarded else { return false }
       let last = randomRun.last(before: event) {
         $0.does([.closeFile], "a") || $0.effect == .fileOpened && $0.text(.file) == "a"
       }
-      return last?.effect == .fileOpened
+      return last?.text(.protection) == FileProtection.complete.rawValue
     },
     "services-unregistered": InvariantOracle([
       .named(.registerService, "a"), .named(.unregisterService, "a"),

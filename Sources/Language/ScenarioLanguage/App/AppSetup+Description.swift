@@ -16,6 +16,7 @@ extension AppSetup {
     app.permittedTaskIdentifiers = permittedTaskIdentifiers ?? []
     app.registeredTaskIdentifiers = registeredTaskIdentifiers
     app.apsEnvironment = apsEnvironment
+    app.dataProtection = dataProtection
     app.launch = launch.description
     app.interface = interface?.description
     internals.describe(into: &app)

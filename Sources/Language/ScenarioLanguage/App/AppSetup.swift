@@ -58,8 +58,8 @@ struct AppSetup: Sendable {
   var activityTypes: [String]?
   /// Whether it implements the methods that save and restore its state; nil if unspecified.
   var restoresState: Bool?
-  /// The range of `data-protection`, if specified.
-  var dataProtection: SourceRange?
+  /// The data protection of files for which its code asks none; nil if unspecified.
+  var dataProtection: FileProtection?
   var launch = LaunchSetup()
   /// The classes that have the methods which iOS calls, each as messages name it.
   var delegates: [NamedValue<MethodOwner, String>] = []

@@ -76,20 +76,19 @@ extension Invariant {
       "protected-files-closed",
       "files with complete protection are closed before the device discards their keys",
       checks: ["F63.2"],
-      about: .apps(doing: [.openFile]),
-      .stateful((isProtected: [String: Bool](), open: Set<String>())) { files, point in
-        if let action = point.action, let name = action.subject {
-          if action.kind == .openFile {
-            files.isProtected[name] = action.written("protection") == "complete"
+      about: .apps(doing: [.openFile, .createFile]),
+      .stateful(Set<String>()) { open, point in
+        if let action = point.action, action.kind == .closeFile, let name = action.subject {
+          open.remove(name)
+        }
+        if point.effect == .fileOpened, let name = point.text(.file) {
+          if point.text(.protection) == FileProtection.complete.rawValue {
+            open.insert(name)
+          } else {
+            open.remove(name)
           }
-          if action.kind == .closeFile { files.open.remove(name) }
         }
-        if point.effect == .fileOpened, let name = point.text(.file),
-          files.isProtected[name] == true
-        {
-          files.open.insert(name)
-        }
-        guard point.effect == .keysDiscarded, let name = files.open.min() else { return nil }
+        guard point.effect == .keysDiscarded, let name = open.min() else { return nil }
         return point.violation(
           "protected file '\(name)' was open when its keys were discarded",
           missing: .closeFile

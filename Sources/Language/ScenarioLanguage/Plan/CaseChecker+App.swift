@@ -78,14 +78,6 @@ extension CaseChecker {
         help: "write device: ipad, or UIDeviceFamily: [1, 2] for a universal app"
       )
     }
-    if let range = app.dataProtection, !environment.device.passcode {
-      diagnostics.addOnce(
-        .notOnThisDevice,
-        at: range,
-        "a device without a passcode does not protect files",
-        help: "write device: {passcode: true}"
-      )
-    }
   }
 }
 

@@ -120,10 +120,10 @@ extension Grammar {
     }
     Field(
       "data-protection",
-      protection,
-      "whether the app is notified of protected data; a file has its own `protection`"
+      word("level of data protection", FileProtection.self),
+      "its entitlement: the data protection of files for which its code asks none"
     ) {
-      $0.dataProtection = $1.range
+      $0.dataProtection = $1
     }
     Field("implements", implements, "the delegate methods that the app implements") {
       $0.implements = $1
@@ -238,8 +238,6 @@ extension Grammar {
     WordTable(AppDescription.NotificationDelegate.self)
   )
   static let schemes = name("a URL scheme").list("a list of URL schemes")
-  private static let protection = word("level of data protection", WordTable([("complete", true)]))
-    .located
   private static let counting = word(
     "way of counting",
     WordTable([("manual", false), ("automatic", true)])

@@ -64,7 +64,8 @@ enum KeySynonyms {
     fetch-result background-fetch-result = result
     windows scene-states = scenes
     restoration = state-restoration
-    protection file-protection = data-protection
+    protection file-protection default-data-protection = data-protection
+    accessibility k-sec-attr-accessible = accessible
     repeats count = times
     """
 }

@@ -45,7 +45,16 @@ enum Synonyms {
     call-exit exit-app quit-itself = exit
     springboard = home-screen
     phone-app = call-screen
-    nothing = none
+    nothing nsfileprotectionnone nofileprotection = none
+    nsfileprotectioncomplete completefileprotection = complete
+    nsfileprotectioncompleteunlessopen completefileprotectionunlessopen = complete-unless-open
+    nsfileprotectioncompleteuntilfirstuserauthentication = until-first-unlock
+    completeuntilfirstuserauthentication = until-first-unlock
+    completefileprotectionuntilfirstuserauthentication = until-first-unlock
+    ksecattraccessiblewhenunlocked ksecattraccessiblewhenunlockedthisdeviceonly = when-unlocked
+    ksecattraccessibleafterfirstunlock = after-first-unlock
+    ksecattraccessibleafterfirstunlockthisdeviceonly = after-first-unlock
+    ksecattraccessiblealways ksecattraccessiblealwaysthisdeviceonly = always
     iphone-15 iphone-14 iphone-16 iphone-se phone = iphone
     ipad-pro ipad-air ipad-mini tablet = ipad
     describe-scenario = scenario

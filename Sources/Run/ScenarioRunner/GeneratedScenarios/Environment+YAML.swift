@@ -68,6 +68,7 @@ extension AppDescription {
     if notificationDelegate != .atLaunch {
       items.append("notification-delegate: \(notificationDelegate.rawValue)")
     }
+    if let dataProtection { items.append("data-protection: \(dataProtection.rawValue)") }
     if !backgroundModes.isEmpty {
       items.append("background-modes: \(YAMLFlow.list(backgroundModes.map(\.rawValue).sorted()))")
     }
