@@ -164,6 +164,48 @@ import XcodeProjects
     #expect(isKnown == (identifier == "\"x\""), "\(mapping.text)")
   }
 
+  /// Returns the description of an app with the entitlement for data protection.
+  private func mapping(dataProtection: String) throws -> AppMapping {
+    let files = [
+      "project.yml": """
+      name: Notes
+      targets:
+        Notes:
+          type: application
+          platform: iOS
+          sources: [Sources]
+          info: { path: Info.plist }
+          entitlements:
+            path: Notes.entitlements
+            properties:
+              com.apple.developer.default-data-protection: \(dataProtection)
+      """,
+      "Sources/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
+    return AppMapping(try #require(try AppFolder(files).read().app))
+  }
+
+  @Test(arguments: [
+    ("NSFileProtectionNone", FileProtection.none), ("NSFileProtectionComplete", .complete),
+    ("NSFileProtectionCompleteUnlessOpen", .completeUnlessOpen),
+    ("NSFileProtectionCompleteUntilFirstUserAuthentication", .untilFirstUnlock),
+  ])
+  func `the entitlement for data protection protects its files`(
+    name: String,
+    protection: FileProtection
+  ) throws {
+    let mapping = try mapping(dataProtection: name)
+    let line = "  # project.yml\n  data-protection: \(protection.rawValue)\n"
+    #expect(mapping.text.contains(line), "\(mapping.text)")
+    #expect(try plan(mapping, ios: "18.0").environment.app.dataProtection == protection)
+  }
+
+  @Test func `a name of data protection that Apple does not have is listed`() throws {
+    let mapping = try mapping(dataProtection: "$(PROTECTION)")
+    #expect(mapping.unknown.contains { $0.key == "data-protection" })
+    #expect(!mapping.entries.contains { $0.key == "data-protection" })
+  }
+
   @Test func `what contains a variable without a value is not described, and listed`() throws {
     let info = """
       { CFBundleURLTypes: [{ CFBundleURLSchemes: [notes, $(SCHEME)] }],

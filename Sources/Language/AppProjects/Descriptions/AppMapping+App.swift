@@ -21,6 +21,7 @@ extension AppMapping {
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },
       Self.registeredTasks(app),
       Self.firstVersion(of: app).map { Entry("deployment-target", "\($0)") },
+      keys.dataProtection(),
       keys.info(of: app),
     ].compactMap(\.self)
     var unknown = keys.unknown

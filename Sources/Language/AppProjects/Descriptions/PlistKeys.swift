@@ -131,6 +131,20 @@ struct PlistKeys {
     return .init(name, environment.rawValue, comment: file)
   }
 
+  /// The data protection of its files.
+  mutating func dataProtection() -> AppMapping.Entry? {
+    let (key, name) = ("data-protection", "com.apple.developer.default-data-protection")
+    guard let entitlements, let text = entitlements.list.entry(name)?.value.string else {
+      return nil
+    }
+    guard let protection = FileProtection(appleName: text) else {
+      unknown.append((key, "the value of '\(text.shortened)' is not known"))
+      return nil
+    }
+    let file = (entitlements.origins[name]?.file ?? entitlements.file).map { "\($0)" }
+    return .init(key, protection.rawValue, comment: file)
+  }
+
   // MARK: - Scenes
 
   private var manifest: PropertyList? { value("UIApplicationSceneManifest") }
@@ -218,5 +232,18 @@ struct PlistKeys {
   private func lacksConfiguration(_ manifest: PropertyList) -> Bool {
     let roles = manifest.entry("UISceneConfigurations")?.value
     return (roles?.entry("UIWindowSceneSessionRoleApplication")?.value.items ?? []).isEmpty
+  }
+}
+
+extension FileProtection {
+  /// Creates the data protection with a name of Apple's; nil for another name.
+  fileprivate init?(appleName: String) {
+    switch appleName {
+    case "NSFileProtectionNone": self = .none
+    case "NSFileProtectionComplete": self = .complete
+    case "NSFileProtectionCompleteUnlessOpen": self = .completeUnlessOpen
+    case "NSFileProtectionCompleteUntilFirstUserAuthentication": self = .untilFirstUnlock
+    default: return nil
+    }
   }
 }
