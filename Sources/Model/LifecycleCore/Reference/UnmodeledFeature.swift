@@ -97,6 +97,22 @@
       instead: "`show-alert: permission`, and `dismiss-alert`"
     ),
     .init(
+      "Other uses of the keychain",
+      [
+        "keychain", "keychain access group", "access control", "secaccesscontrol",
+        "when passcode set",
+      ],
+      "Items are also added, changed, deleted, shared and synchronized; some need a passcode or Face ID.",
+      instead: "`read-keychain-item`, and `accessible` for when an item can be read"
+    ),
+    .init(
+      "User defaults and databases",
+      ["user defaults", "userdefaults", "nsuserdefaults", "core data", "swiftdata", "sqlite"],
+      "They are in files with the protection of the app; in CarPlay, defaults were also reported to be "
+        + "empty on a locked phone (cachly/issues-tracker issue 5363, November 2025).",
+      instead: "`open-file` with that `protection`"
+    ),
+    .init(
       "What the switcher shows",
       ["switcher card", "switcher snapshot", "privacy screen", "app switcher"],
       "It shows the live interface of the app that was in front, and the saved picture of the others.",
