@@ -43,6 +43,7 @@ final class CodeReach {
   /// - Parameters:
   ///   - start: The function.
   ///   - onEachPath: Whether calls are left out without which a function can run, too.
+  /// - Returns: The functions, the first one too.
   func certainlyReached(
     from start: FunctionFacts,
     onEachPath: Bool = false

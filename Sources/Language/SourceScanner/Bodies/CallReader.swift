@@ -20,6 +20,7 @@ struct CallReader {
   /// - Parameters:
   ///   - range: The tokens.
   ///   - conditional: Which of them may be left out; nil if nobody asks.
+  /// - Returns: The calls.
   func calls(in range: Range<Int>, conditional: ConditionalCode? = nil) -> [FunctionCall] {
     range.compactMap { index in
       guard var call = call(at: index) else { return nil }
