@@ -30,7 +30,7 @@ extension LintRule {
       .says("'{}' never calls its completion handler")
       .help("call it when the work is done"),
     LintRule("session-events-not-handled")
-      .effect(.note, "the app is not told that transfers ended while it did not run")
+      .effect(.note, "the app is not called when transfers end while it does not run")
       .stated(.uikit("application(_:handleEventsForBackgroundURLSession:completionHandler:)"))
       .atCode { app, code in
         let sessions = code.facts.identifierKinds.filter { $0.value == [.urlSession] }.keys
