@@ -112,20 +112,34 @@ import Testing
       "register(forTaskWithIdentifier:a)", "typealias A=B&", "@available(iOS,", "- (void)", "-",
       "#if a&&(", "!", "#define A @\"b\"\n", "A.B.", "a!/", "return ", "^{", "_=",
       "class_addMethod(", "class_addMethod(a,b)\n", "method_exchangeImplementations(a,b)\n",
-      "x.delegate=y\n",
+      "x.delegate=y\n", "else ", "if (a) ", "func scene(_ a: [@x(], b: C) {}\n",
     ]
   )
   func `anything can be repeated, in time that grows with the file`(part: String) {
     let method = "application(_ a: UIApplication, performFetchWithCompletionHandler done: R)"
     let start = "@main class A: NSObject, UIApplicationDelegate { func \(method) { done()\n"
+    let objectiveC = "@implementation A\n- (void)application:(UIApplication *)a b:(C)c {\n"
     for path in ["A.swift", "A.m"] {
-      for start in ["@main ", start] {
+      for start in ["@main ", start, objectiveC] {
         let growth = Growth.factor(size: 500) { count in
           survive(Array((start + String(repeating: part, count: count)).utf8), path)
         }
         #expect(growth < 10, "\(part) in \(path) after \(start.prefix(8))")
       }
     }
+  }
+
+  @Test func `a configuration that is its own value is read once`() {
+    let method =
+      "func application(_ a: UIApplication, configurationForConnecting s: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {"
+    let growth = Growth.factor(size: 100) { count in
+      let body = String(repeating: "c = c\n", count: count) + "return c\n}\n}"
+      survive(
+        Array("@main class A: NSObject, UIApplicationDelegate {\n\(method)\n\(body)".utf8),
+        "A.swift"
+      )
+    }
+    #expect(growth < 10)
   }
 
   @Test func `names that stand for one another are followed once`() {

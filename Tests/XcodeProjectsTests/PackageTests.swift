@@ -136,12 +136,12 @@ import XcodeProjects
     Case(
       targets: ".target(name: \"Extra\")",
       after: "for target in package.targets { target.dependencies.append(\"Extra\") }",
-      notes: [":AFTER: what code makes of 'dependencies' of targets is not known"]
+      notes: [":AFTER: code changes 'dependencies' of a target, so that its value is not known"]
     ),
     Case(after: "for target in package.targets { target.dependencies += [\"Far\"] }"),
     Case(
       after: "package.targets[0].exclude = [\"Old\"]",
-      notes: [":AFTER: what code makes of 'exclude' of targets is not known"]
+      notes: [":AFTER: code changes 'exclude' of a target, so that its value is not known"]
     ),
     Case(
       after: "package.dependencies.append(.package(url: \"u\", from: \"1.0.0\"))\n"

@@ -19,7 +19,7 @@ struct ConditionalCode {
     for index in range {
       let block = tree.block(of: index)
       blocks.enter(block)
-      statementEnd = max(statementEnd, endOfConditionalStatement(index))
+      if index >= statementEnd { statementEnd = endOfConditionalStatement(index) }
       isConditional.append(
         index < statementEnd || blocks.isConditional(block) || file.condition(index) != nil
       )

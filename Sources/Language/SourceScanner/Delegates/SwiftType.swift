@@ -107,7 +107,7 @@ struct SwiftType {
           _ = word()
           if offset < characters.count, characters[offset] == "(" {
             while offset < characters.count, characters[offset] != ")" { offset += 1 }
-            offset += 1
+            if offset < characters.count { offset += 1 }
           }
           continue
         }

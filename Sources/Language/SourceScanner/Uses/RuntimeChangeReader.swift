@@ -3,10 +3,11 @@ struct RuntimeChangeReader {
   private let file: ParsedFile
   private var tokens: TokenList { file.tokens }
 
-  /// How far constants are followed, how many tokens are looked at for one and in a call, and how many calls in a file.
-  private static let limits = (depth: 3, tokens: 5_000, call: 200, calls: 1_000)
-  /// The functions of the runtime, with the number of those arguments that tell the class and the method; of others, the methods
-  /// that are looked up around them tell these.
+  /// How far constants are followed, how many tokens are looked at for one and in a call, how many calls in a file, and how many
+  /// methods that are looked up around a change.
+  private static let limits = (depth: 3, tokens: 5_000, call: 200, calls: 1_000, lookups: 100)
+  /// The functions of the runtime: arguments of `class_…` tell the class and the method; of others, the methods that are looked
+  /// up around them tell these.
   static let functions: Set<String> = [
     "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
     "method_setImplementation",
@@ -24,10 +25,13 @@ struct RuntimeChangeReader {
     let lookups =
       name.hasPrefix("class_")
       ? [index]
-      : code.filter {
-        ["class_getInstanceMethod", "class_getClassMethod"].contains(tokens.string($0))
-          && tokens.isSymbol($0 + 1, "(")
-      }
+      : Array(
+        code.lazy.filter {
+          ["class_getInstanceMethod", "class_getClassMethod"].contains(tokens.string($0))
+            && tokens.isSymbol($0 + 1, "(")
+        }
+        .prefix(Self.limits.lookups)
+      )
     var change = RawRuntimeChange(
       function: name,
       classes: lookups.isEmpty ? nil : [],
@@ -55,13 +59,15 @@ struct RuntimeChangeReader {
   ) -> [(helper: RuntimeChangeHelper, change: RawRuntimeChange, token: Int)] {
     let names = Set(helpers.map(\.baseName))
     let reader = CallReader(tokens, file.language)
-    let calls = (0..<tokens.count).lazy.compactMap {
-      index -> (RuntimeChangeHelper, RawRuntimeChange, Int)? in
+    let ordered = helpers.sorted { ($0.name, $0.labels.count) < ($1.name, $1.labels.count) }
+    let calls = (0..<tokens.count).lazy.flatMap {
+      index -> [(RuntimeChangeHelper, RawRuntimeChange, Int)] in
       let isMessage = file.language == .objectiveC && tokens.isSymbol(index, "[")
       guard isMessage || tokens.kind(index) == .identifier && names.contains(tokens.string(index)),
-        isMessage || !isDeclaration(index), let call = reader.call(at: index),
-        let helper = helpers.first(where: { $0.isMeant(by: call) })
-      else { return nil }
+        isMessage || !isDeclaration(index), let call = reader.call(at: index)
+      else { return [] }
+      let meant = ordered.filter { $0.isMeant(by: call) }
+      guard !meant.isEmpty else { return [] }
       let end = min(tokens.closing(isMessage ? index : index + 1), index + Self.limits.call)
       let arguments = index + 1..<max(end, index + 1)
       let code = code(around: index)
@@ -71,7 +77,7 @@ struct RuntimeChangeReader {
         classes: classes(in: arguments, code, depth: 0) ?? receiver.map { [$0] },
         concernsDelegates: concernsDelegates(arguments, code, depth: 0)
       )
-      return (helper, change, index)
+      return meant.map { ($0, change, index) }
     }
     return Array(calls.prefix(Self.limits.calls))
   }

@@ -5,7 +5,11 @@ struct SceneConfigurationReader {
   private var tokens: TokenList { file.tokens }
   private var found: [(value: RawSceneConfiguration, token: Int)] = []
 
-  private static let maximumDepth = 3
+  /// The variables whose values were read.
+  private var variables: Set<String> = []
+
+  /// How far variables are followed, and how many values, and statements that return some, are looked at.
+  private static let limits = (depth: 3, values: 100)
   /// Parts of the names of roles of scenes that are not the app's windows.
   private static let otherRoles = [
     "xternalDisplay", "arTemplate", "nstrumentCluster", "mmersive", "ashboard", "ssistive",
@@ -32,9 +36,10 @@ struct SceneConfigurationReader {
   ) -> [(value: RawSceneConfiguration, token: Int)] {
     var reader = Self(file, function)
     let tree = BlockTree(file.tokens, function.body, file.language)
-    let returns = function.body.filter { index in
+    let returns = function.body.lazy.filter { index in
       file.tokens.isWord(index, "return") && tree.body(around: tree.block(of: index)) == 0
     }
+    .prefix(Self.limits.values)
     for index in returns where !reader.isForOtherRole(index) {
       reader.read(reader.expression(from: index + 1), depth: 0)
     }
@@ -92,7 +97,18 @@ struct SceneConfigurationReader {
   /// The values of a variable of the function; of any other one, its name.
   private mutating func readVariable(_ index: Int, _ depth: Int) {
     let name = tokens.string(index)
-    let values = function.body.compactMap { position -> Range<Int>? in
+    guard variables.insert(name).inserted else { return }
+    let values = values(of: name)
+    guard !values.isEmpty, depth < Self.limits.depth else {
+      found.append((.helper(name, name), index))
+      return
+    }
+    for value in values { read(value, depth: depth + 1) }
+  }
+
+  /// The first values that are assigned to a variable of the function.
+  private func values(of name: String) -> [Range<Int>] {
+    let values = function.body.lazy.compactMap { position -> Range<Int>? in
       guard tokens.kind(position) == .identifier, tokens.string(position) == name,
         !tokens.isSymbol(position - 1, ".")
       else { return nil }
@@ -101,11 +117,8 @@ struct SceneConfigurationReader {
       guard tokens.isSymbol(equals, "="), !isForOtherRole(position) else { return nil }
       return expression(from: equals + 1)
     }
-    guard !values.isEmpty, depth < Self.maximumDepth else {
-      found.append((.helper(name, name), index))
-      return
-    }
-    for value in values { read(value, depth: depth + 1) }
+    .prefix(Self.limits.values)
+    return Array(values)
   }
 
   /// The configuration that an initializer creates: `UISceneConfiguration(name: "A", sessionRole: role)`.

@@ -47,7 +47,7 @@ struct AppSources {
     for (module, files) in packages.sources(of: targets.flatMap(\.packageProducts)) {
       add(files, of: module)
     }
-    return (files, made.values.sorted { $0.value < $1.value })
+    return (files, made.sorted { ($0.value.value, $0.key) < ($1.value.value, $1.key) }.map(\.value))
   }
 
   /// The source files that a build of a target makes and that are not there, by their paths.

@@ -54,7 +54,7 @@ struct PackageManifest {
     let calls = ManifestCalls(text)
     for (property, offset) in calls.changes {
       let problem = Problem(
-        message: "what code makes of '\(property)' of targets is not known",
+        message: "code changes '\(property)' of a target, so that its value is not known",
         origin: file.origin(offset)
       )
       if property == "dependencies" {
