@@ -116,7 +116,6 @@ import XcodeProjects
       func application(_ a: UIApplication, userDidAcceptCloudKitShareWith m: CKShare.Metadata) {}
       func start() {
         BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { _ in }
-        BGTaskScheduler.shared.register(forTaskWithIdentifier: computed(), using: nil) { _ in }
       }
     }
     """,
@@ -148,6 +147,14 @@ import XcodeProjects
     let mapping = AppMapping(app)
     #expect(mapping.text.contains(line), "\(mapping.text)")
     _ = try plan(mapping, ios: "26.0")
+  }
+
+  @Test func `tasks are left out unless all registrations are known`() throws {
+    let register = "BGTaskScheduler.shared.register(forTaskWithIdentifier: "
+    let other = register + "computed(), using: nil) { _ in }\n" + register
+    let files = Self.entitled.mapValues { $0.replacing(register, with: other) }
+    let mapping = AppMapping(try #require(try AppFolder(files).read().app))
+    #expect(!mapping.text.contains("registered-task-identifiers: ["), "\(mapping.text)")
   }
 
   @Test(arguments: ["\"x\"", "computed()"])

@@ -50,6 +50,11 @@ extension InspectedApp {
     }.filter { seen.insert($0.name).inserted }
   }
 
+  /// The delegate of the scene with which the app begins, or one that it may have.
+  package var mainSceneDelegate: ResolvedDelegate? {
+    mainSceneDelegates.first ?? sceneDelegates.first
+  }
+
   /// The methods of the model that the app implements, with the methods of all its delegates.
   package var modelMethods: Set<DelegateMethod> { Set(methods.compactMap(\.modelMethod)) }
 
@@ -93,7 +98,7 @@ extension InspectedApp {
     options.isSwiftUI = swiftUIApp != nil
     if knowsDelegates {
       options.implemented = modelMethods
-      options.sceneDelegates = sceneDelegates.compactMap(\.declaration?.name)
+      options.sceneDelegates = mainSceneDelegates.compactMap(\.declaration?.name)
     }
     return options
   }

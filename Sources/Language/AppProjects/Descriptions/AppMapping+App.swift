@@ -96,8 +96,8 @@ extension AppMapping {
   /// The methods of the app delegate, of the delegate of the main scene, and of that of the notification center.
   private static func implements(_ app: InspectedApp) -> Entry? {
     guard app.appDelegate != nil || app.swiftUIApp != nil else { return nil }
-    let main = app.mainSceneDelegates.first ?? app.sceneDelegates.first
-    let others = Set(app.sceneDelegates.map(\.name)).subtracting([main?.name].compactMap(\.self))
+    let main = app.mainSceneDelegate?.name
+    let others = Set(app.sceneDelegates.map(\.name)).subtracting([main].compactMap(\.self))
     var written: Set<DelegateMethod> = []
     var groups: [(comment: String, items: [String])] = []
     for method in app.methods {
@@ -137,7 +137,7 @@ extension AppMapping {
     let entries = [
       entry("swiftui-app", app.swiftUIApp?.name, app.swiftUIApp?.location),
       entry("app-delegate", app.appDelegate),
-      entry("scene-delegate", app.sceneDelegates.first),
+      entry("scene-delegate", app.mainSceneDelegate),
       entry("notification-delegate", app.notificationDelegates.first),
     ].compactMap(\.self)
     return entries.isEmpty ? nil : Entry(key: "delegates", value: .mapping(entries), comment: nil)

@@ -2,10 +2,13 @@
 enum DelegateProxies {
   /// How the names of their modules begin.
   private static let modules = [
-    "Adjust", "Airship", "AppsFlyer", "Batch", "Branch", "Braze", "FBSDK", "Facebook", "Firebase",
-    "GULAppDelegate", "GoogleUtilities", "Kochava", "OneSignal", "Singular",
+    "Adjust", "Airship", "AppsFlyer", "Batch", "Branch", "Braze", "CleverTap", "FBSDK", "Facebook",
+    "Firebase", "GULAppDelegate", "GoogleUtilities", "Iterable", "Kochava", "Leanplum",
+    "MarketingCloudSDK", "MoEngage", "OneSignal", "Pushwoosh", "Singular",
   ]
 
   /// Finds a file that imports one.
-  static let search = WordSearch(modules.flatMap { ["import \($0)", "#import <\($0)"] })
+  static let search = WordSearch(
+    modules.flatMap { ["import \($0)", "#import <\($0)", "#import \"\($0)"] }
+  )
 }

@@ -51,17 +51,14 @@ package struct SourceFacts: Sendable {
 }
 
 extension SourceFacts {
-  /// The identifiers of the tasks that the code registers, or handles in a closure of a SwiftUI app, as far as they are known,
-  /// each once; nil if a closure is for one that is not known, since it can be for any.
+  /// The identifiers of the tasks that the code registers, or handles in a closure of a SwiftUI app, each once; nil if one of
+  /// them is not known, since it can be any.
   package var knownTasks: [String]? {
     let closures = viewEvents.filter { $0.kind == .appRefreshTask }.map(\.argument)
     var names: [String] = []
-    for value in closures {
+    for value in closures + taskRegistrations.map(\.identifier) {
       guard case .known(let name)? = value else { return nil }
       names.append(name)
-    }
-    for registration in taskRegistrations {
-      if case .known(let name) = registration.identifier { names.append(name) }
     }
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
