@@ -723,6 +723,12 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
       findings: ["session-events-not-handled Sources/App.swift:1"]
     ),
     ProjectSample(
+      name: "a background URL session launches no app",
+      app:
+        #"func start() { let c = URLSessionConfiguration.background(withIdentifier: "a.b"); c.sessionSendsLaunchEvents = false }"#,
+      findings: []
+    ),
+    ProjectSample(
       name: "the events of a background URL session are handled",
       app: #"""
         func start() { URLSessionConfiguration.background(withIdentifier: "a.b") }
@@ -848,6 +854,8 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {}",
     "func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, reply: () -> Void) {}",
     "func scene(_ scene: UIScene, continueUserActivity activity: NSUserActivity) {}",
+    "func scene(_ scene: UIScene, openUrls contexts: Set<UIOpenURLContext>) {}",
+    "func windowScene(_ scene: UIWindowScene, performFor item: UIApplicationShortcutItem, completionHandler: (Bool) -> Void) {}",
     "func windowScene(_ scene: UIWindowScene, performActionForShortcutItem item: UIApplicationShortcutItem, completionHandler: (Bool) -> Void) {}",
   ].map { function in
     ProjectSample(
@@ -912,6 +920,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   /// Functions whose labels are those of no method, but which the app may well have.
   private static let ownFunctions = [
     "func scene(_ scene: UIScene, show url: URL) {}",
+    "func scene(_ scene: UIScene, didReceiveMessage message: Message) {}",
     "func scene(_ scene: UIScene, route: Route, options: Options) {}",
     "func scene(_ scene: UIScene, continue activity: NSUserActivity, animated: Bool) {}",
     "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions, animated: Bool) {}",

@@ -65,7 +65,7 @@ extension UncalledFunction {
     case .moved: return "other code does its work"
     case .none: return "the method does nothing"
     case .deliberate(let reason): return reason
-    case .called(let location): return "the app calls it in \(location)"
+    case .called(let location): return "only the app itself calls it, in \(location)"
     case .undecided(let reason): return reason
     }
   }

@@ -44,7 +44,8 @@ extension AppFacts {
   /// Whether the code certainly has nothing for an event: no method, no view, and no reading of the options at launch.
   func lacksHandler(of event: ExternalEvent) -> Bool {
     guard let code else { return false }
-    return isHandled(event) == false
+    // A scene delegate that has the method lacks a scene: another finding.
+    return isHandled(event) == false && (hasScenes || code.functions(of: event.sceneMethod).isEmpty)
       && !code.connectingFunctions.contains { $0.mayRead(event.option) }
       && (hasScenes || !code.launchFunctions.contains { $0.reads(anyOf: event.launchOptions) })
   }

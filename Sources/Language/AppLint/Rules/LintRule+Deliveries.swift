@@ -26,16 +26,23 @@ extension LintRule {
       .when { $0.hasScenes && $0.isSwiftUI == false }
       .atCode { app, code in
         ExternalEvent.all.filter { $0.isDeclared(app) && app.readsOnlyAtLaunch($0) }.map { event in
-          LintPlace(
+          // All that there are of it do nothing.
+          let empty = code.functions(of: event.sceneMethod).first
+          return LintPlace(
             node: app.plist,
-            location: code.connectingFunctions.first?.location,
+            location: (empty ?? code.connectingFunctions.first)?.location,
             word: event.sceneMethod.swiftName,
-            words: ["option": event.option]
+            words: [
+              "option": event.option,
+              "lack": empty == nil
+                ? "no delegate implements '\(event.sceneMethod.swiftName)'"
+                : "'\(event.sceneMethod.swiftName)' does nothing",
+            ]
           )
         }
       }
-      .says("'{option}' is read when a scene connects, and no delegate implements '{}'")
-      .help("implement '{}' in the scene delegate"),
+      .says("'{option}' is read when a scene connects, and {lack}")
+      .help("do in '{}' of the scene delegate what is done when it connects"),
     LintRule("unhandled-url-scheme")
       .effect(.warning, "a URL opens the app, and nothing else happens")
       .stated(.apple("Xcode", "Defining a custom URL scheme for your app"))
@@ -85,12 +92,19 @@ extension LintRule {
         let classes = (app.code?.facts.delegates ?? []).filter {
           $0.roles.contains(.windowScene) || $0.roles.contains(.scene)
         }
-        return classes.first.map { "write $(PRODUCT_MODULE_NAME).\($0.name)" }
+        return classes.first.map { "write \($0.nameInManifest)" }
           ?? "name the class of the scene delegate with its module"
       },
   ]
 
   private static let connect = DelegateMethod.sceneWillConnect.swiftName
+}
+
+extension DelegateClass {
+  /// Its name for the runtime: of a class in Swift, with its module.
+  fileprivate var nameInManifest: String {
+    objectiveCName ?? (languages == [.objectiveC] ? name : "$(PRODUCT_MODULE_NAME).\(name)")
+  }
 }
 
 extension AppFacts {

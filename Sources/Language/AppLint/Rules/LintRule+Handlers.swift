@@ -35,7 +35,7 @@ extension LintRule {
       .atCode { app, code in
         let sessions = code.facts.identifierKinds.filter { $0.value == [.urlSession] }.keys
         guard let name = sessions.min(), app.implements(.handleBackgroundURLSession) == false,
-          !code.hasView(for: .urlSessionTask), !code.mayBeIncomplete,
+          !code.hasView(for: .urlSessionTask), !code.mayBeIncomplete, !code.launchesForNoSession,
           !code.facts.importsDelegateProxy
         else { return [] }
         return [
@@ -43,9 +43,11 @@ extension LintRule {
         ]
       }
       .says("no code handles the events of the background URL session '{}'")
-      .help(
-        "implement '\(DelegateMethod.handleBackgroundURLSession.swiftName)' in the app delegate"
-      ),
+      .help { app, _ in
+        app.options.isSwiftUI
+          ? "add '.backgroundTask(.urlSession(\"…\"))' to a scene"
+          : "implement '\(DelegateMethod.handleBackgroundURLSession.swiftName)' in the app delegate"
+      },
     LintRule("path-without-completion-handler")
       .effect(.note, "on this path the system waits")
       .inferred(.uikit("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"))
@@ -65,6 +67,16 @@ extension LintRule {
     [.didReceiveRemoteNotificationFetch, .performFetch, .handleBackgroundURLSession].contains(
       method
     )
+  }
+}
+
+extension AppCode {
+  /// Whether code asks that no background URL session launches the app.
+  fileprivate var launchesForNoSession: Bool {
+    (possibleDelegates.flatMap(\.functions) + facts.helpers).contains {
+      $0.assigned.contains("sessionSendsLaunchEvents")
+        || $0.mentions.contains("setSessionSendsLaunchEvents")
+    }
   }
 }
 

@@ -172,14 +172,27 @@ private struct Labels: Equatable {
   func differInOne(from other: Labels) -> Bool {
     guard base == other.base, labels.first == other.labels.first else { return false }
     let same = zip(labels, other.labels).filter { $0 == $1 }.map(\.0)
+    let different = zip(labels, other.labels).filter { $0 != $1 }
+    if labels.count == other.labels.count, different.count == 1,
+      Self.beginAlike(different[0].0, different[0].1)
+    {
+      return true
+    }
     guard same.contains(where: { !Self.general.contains($0) }) else { return false }
     if labels.count == other.labels.count { return same.count == labels.count - 1 }
     return labels.count == other.labels.count + 1
       && labels.indices.contains { labels.without($0) == other.labels }
   }
 
+  /// Whether two labels begin with the same words, `openURLContexts` and `openUrls`; many begin with those of events.
+  private static func beginAlike(_ first: Substring, _ second: Substring) -> Bool {
+    let shared = zip(first.lowercased(), second.lowercased()).prefix { $0 == $1 }.count
+    return shared >= 7 && !["did", "will", "should"].contains(where: first.hasPrefix)
+  }
+
   private static let general: Set<Substring> = [
-    "_", "options", "completionHandler", "withCompletionHandler", "restorationHandler", "coder",
+    "_", "task", "options", "completionHandler", "withCompletionHandler", "restorationHandler",
+    "coder",
   ]
 }
 

@@ -24,7 +24,7 @@ extension LintRule {
         }
       }
       .says("the task '{}' needs the background mode '{mode}'")
-      .help("add {mode} to UIBackgroundModes"),
+      .help("add '{mode}' to UIBackgroundModes"),
     LintRule("unregistered-task")
       .effect(.note, "the identifier has no effect", from: 13)
       .stated(.apple("Background Tasks", "register(forTaskWithIdentifier:using:launchHandler:)"))

@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+internal import PropertyLists
 internal import SourceScanner
 
 extension LintRule {
@@ -21,8 +22,16 @@ extension LintRule {
         }
       }
       .says("nothing makes '{}' {use}")
-      .help("{help}, or remove it")
+      .help("{help}")
   ]
+}
+
+extension AppFacts {
+  /// Whether the scene manifest has configurations for other scenes than the app's windows, such as those of displays.
+  fileprivate var hasScenesOfOtherRoles: Bool {
+    let roles = plist["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.list.entries ?? []
+    return roles.contains { $0.key != SceneManifest.applicationRole }
+  }
 }
 
 /// What a class can be a delegate of, and what makes it one.
@@ -47,8 +56,9 @@ private struct DelegateUse: Sendable {
     DelegateUse(
       name: "the delegate of a scene",
       roles: [.scene, .windowScene],
-      isMissing: { _, code in
-        code.sceneDelegates.isEmpty && code.missingSceneDelegates.isEmpty
+      isMissing: { app, code in
+        !app.hasScenesOfOtherRoles && code.sceneDelegates.isEmpty
+          && code.missingSceneDelegates.isEmpty
           && code.facts.sceneDelegates.isEmpty
       },
       help: { app, name in
