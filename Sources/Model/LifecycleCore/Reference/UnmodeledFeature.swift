@@ -106,11 +106,17 @@
       instead: "`read-keychain-item`, and `accessible` for when an item can be read"
     ),
     .init(
-      "User defaults and databases",
-      ["user defaults", "userdefaults", "nsuserdefaults", "core data", "swiftdata", "sqlite"],
-      "They are in files with the protection of the app; in CarPlay, defaults were also reported to be "
-        + "empty on a locked phone (cachly/issues-tracker issue 5363, November 2025).",
-      instead: "`open-file` with that `protection`"
+      "User defaults",
+      ["userdefaults", "nsuserdefaults"],
+      "They are in a file of the app; in CarPlay, defaults were also reported to be empty on a locked phone "
+        + "(cachly/issues-tracker issue 5363, November 2025).",
+      instead: "`open-file`"
+    ),
+    .init(
+      "Databases",
+      ["core data", "swiftdata", "sqlite"],
+      "Core Data protects its files until the first unlock, whatever the entitlement of the app says.",
+      instead: "`open-file` with `protection: until-first-unlock`"
     ),
     .init(
       "What the switcher shows",

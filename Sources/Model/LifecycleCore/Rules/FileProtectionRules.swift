@@ -42,7 +42,7 @@ var fileProtectionRules: [Rule] {
         .because(
           "any other file can be created; one that is complete unless open needs no key for that"
         )
-        .stated(encryptingFiles)
+        .inferred(encryptingFiles)
     }
     Rule("file.read", on: .action(.readFile))?
       .does(.perform(.readFile), for: "F63.1")

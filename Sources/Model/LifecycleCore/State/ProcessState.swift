@@ -45,7 +45,7 @@ struct ProcessState {
   /// Whether user input reaches the app.
   var receivesInput = false
   var statusBar = StatusBar()
-  /// The open files by name, with whether each is protected.
+  /// The open files by name, with the data protection of each.
   var openFiles: [String: FileProtection] = [:]
   var resources = ProcessResources()
   /// The reference-counted objects; nil if the scenario describes none.
