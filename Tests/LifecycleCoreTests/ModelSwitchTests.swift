@@ -295,6 +295,13 @@ import Testing
         $0.app.permittedTaskIdentifiers = ["a"]
       }
     case .refreshTaskBudget, .taskOverrun: return Self.task(0)
+    case .unansweredSession:
+      let done = Action(.backgroundTransferDone, [.text("photos")])
+      return SwitchScenario(
+        os: OSVersion(26),
+        during: [.handleBackgroundURLSession: keep],
+        steps: [icon, home, done]
+      )
     case .processingTaskBudget: return Self.task(1)
     case .fileLockKills:
       let own = Action(.lockFile, [.text("a"), .word(0)])

@@ -51,6 +51,8 @@ import Testing
     (.front, "springboard", "home-screen"),
     (.front, "phone-app", "call-screen"), (.over, "nothing", "none"),
     (.terminated, "oom", "memory"),
+    (.terminated, "0x2182bad3", "background-url-session"),
+    (.terminated, "0x2182bad4", "background-fetch"),
     (.terminated, "0x8badf00d", "watchdog"), (.terminated, "timeout", "watchdog"),
     (.terminated, "crashed", "crash"),
     (.device, "tablet", "ipad"),

@@ -40,6 +40,8 @@ enum Synonyms {
     disconnected = unattached
     0x8badf00d watchdog-timeout timeout hang = watchdog timeout
     0x2182bad2 = background-task
+    0x2182bad3 = background-url-session
+    0x2182bad4 = background-fetch
     user-quit user-kill swiped-away = user
     crashed exception = crash
     call-exit exit-app quit-itself = exit

@@ -61,6 +61,7 @@ extension Effect {
     let isAwaited =
       $0.process.launchTrigger?.reason != .quickAction || $0.settings.isOn(.quickActionMustAnswer)
     $0.process.events.begin(
+      $0.process.launchTrigger?.reason,
       deadline: isAwaited ? $0.eventDeadline : nil,
       isAwaited: isAwaited
     )
@@ -75,6 +76,12 @@ extension Effect {
     "the app has handled the event, unless it kept the completion handler"
   ) {
     $0.process.events.end()
+    $0.scheduleEventTimer()
+  }
+  static let endOverdueSessionEvent = Self(
+    "the system no longer waits for the events of the background URL session"
+  ) {
+    $0.process.events.endOverdue(.transfer, at: $0.clock.now)
     $0.scheduleEventTimer()
   }
   static let keepHandler = Self("the completion handler is kept") {

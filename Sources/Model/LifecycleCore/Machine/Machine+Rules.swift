@@ -141,6 +141,8 @@ extension Machine {
     case .configuresScene: process.configuresScene
     case .hasUnfinishedEvent: process.events.arePending
     case .eventIsAwaited: process.events.areAwaited
+    case .sessionEventIsOverdue: process.events.isOverdue(.transfer, at: clock.now)
+    case .fetchIsOverdue: process.events.isOverdue(.fetch, at: clock.now)
     case .hasTasks: !process.tasks.live.isEmpty
     case .canBeginTasks: life.limits.last != .terminate && process.tasks.hasBudget
     case .exceedsTaskLimit: process.tasks.live.count >= BackgroundTasks.maximum

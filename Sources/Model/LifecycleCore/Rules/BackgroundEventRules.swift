@@ -198,6 +198,32 @@ var backgroundEventRules: [Rule] {
         .does(.cancelSessionClosure, for: "F218.6")
         .because("a closure that has not returned when its time is over is cancelled")
         .stated(.swiftUI("Scene.backgroundTask(_:action:)"))
+      Rule("event.overdue.session.warning", since: .iOS7)
+        .when(.fact(.sessionEventIsOverdue), for: "F36.2", "F223.3")
+        .when(.set(UnansweredSession.warning), for: "F223.1", "F223.3")
+        .does(.warn(.unansweredSession), .endOverdueSessionEvent, for: "F223.3")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because(
+          "a warning about the completion handler was observed, too (unanswered-session)"
+        )
+        .observed(.measured("Alamofire issue 804, expo issue 8599"))
+      Rule("event.overdue.session", since: .iOS26)
+        .when(.fact(.sessionEventIsOverdue), for: "F36.2", "F223.1")
+        .when(.not(.hasDebugger), for: "F111.3")
+        .does(.endProcess(.backgroundSession), for: "F223.1")
+        .because(
+          "an app that does not handle the events of a background URL session in time is killed "
+            + "(background-event-budget)"
+        )
+        .stated(.xcode("SIGKILL"))
+      Rule("event.overdue.fetch", since: .iOS26)
+        .when(.fact(.fetchIsOverdue), for: "F36.2", "F223.2")
+        .when(.not(.hasDebugger), for: "F111.3")
+        .does(.endProcess(.backgroundFetch), for: "F223.2")
+        .because(
+          "an app that does not end a background fetch in time is killed (background-event-budget)"
+        )
+        .stated(.xcode("SIGKILL"))
       Rule("event.overdue")
         .when(.not(.hasDebugger), for: "F36.2", "F111.2", "F111.3")
         .does(.endProcess(.watchdog), for: "F36.2", "F111.2")

@@ -22,7 +22,8 @@ enum Fact: UInt8, CaseIterable {
   case setsNotificationDelegateLate, connectedWithResponse, hasPushEntitlement, awaitsToken,
     awaitsActivity
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
-    eventIsAwaited, notificationWaits, notificationIsPresented
+    eventIsAwaited, sessionEventIsOverdue, fetchIsOverdue, notificationWaits,
+    notificationIsPresented
   // Audio.
   case usesAudio, audioIsInterrupted
   // Background URL sessions.
@@ -116,6 +117,9 @@ enum Fact: UInt8, CaseIterable {
       "the app declares VoIP, and the OS launches such an app after a restart"
     case .hasUnfinishedEvent: "the app has not completed the handling of an event"
     case .eventIsAwaited: "the system waits for the app to handle an event"
+    case .sessionEventIsOverdue:
+      "the time for the events of a background URL session has expired"
+    case .fetchIsOverdue: "the time for a background fetch has expired"
     case .notificationWaits: "a notification of the app was shown and not tapped"
     case .sessionExists: "the process has created the background URL session"
     case .sessionLaunchesNot: "the background URL session does not launch the app"

@@ -2,6 +2,8 @@
 struct PendingEvents {
   struct Event {
     var id: Int
+    /// What the app handles; nil for a notification that is presented.
+    var reason: LaunchReason?
     /// The time by which the app must finish; nil in the foreground, where there is no limit.
     var deadline: VirtualTime?
     /// Whether the system waits until the app has finished, and keeps the app running until then.
@@ -45,9 +47,27 @@ struct PendingEvents {
     current.map { $0.id == id && !$0.isDone } ?? false || kept.contains { $0.id == id }
   }
 
-  mutating func begin(deadline: VirtualTime?, isAwaited: Bool = true) {
-    current = Event(id: nextID, deadline: deadline, isAwaited: isAwaited)
+  mutating func begin(
+    _ reason: LaunchReason? = nil,
+    deadline: VirtualTime?,
+    isAwaited: Bool = true
+  ) {
+    current = Event(id: nextID, reason: reason, deadline: deadline, isAwaited: isAwaited)
     nextID += 1
+  }
+
+  /// Returns whether the time of an event with this reason is over.
+  func isOverdue(_ reason: LaunchReason, at now: VirtualTime) -> Bool {
+    let isRunning = current.map { !$0.isDone && $0.reason == reason && $0.isOverdue(at: now) }
+    return isRunning ?? false || kept.contains { $0.reason == reason && $0.isOverdue(at: now) }
+  }
+
+  /// Ends the events with this reason whose time is over, as if their completion handlers had been called.
+  mutating func endOverdue(_ reason: LaunchReason, at now: VirtualTime) {
+    kept.removeAll { $0.reason == reason && $0.isOverdue(at: now) }
+    if let current, current.reason == reason, current.isOverdue(at: now) {
+      self.current?.isDone = true
+    }
   }
 
   /// Ends the event whose callback returned, unless its completion handler is kept.
@@ -85,4 +105,8 @@ struct PendingEvents {
   mutating func restartDeadlines(at deadline: VirtualTime?) {
     for index in kept.indices where kept[index].isAwaited { kept[index].deadline = deadline }
   }
+}
+
+extension PendingEvents.Event {
+  fileprivate func isOverdue(at now: VirtualTime) -> Bool { deadline.map { $0 <= now } ?? false }
 }

@@ -173,6 +173,7 @@ enum TransferError: String, WordList {
 /// A message that the system writes to the console.
 enum ConsoleMessage: String, WordList {
   case unknownTask = "unknown-task"
+  case unansweredSession = "unanswered-session"
   case withoutScenes = "life-cycle-without-scenes"
   case scenesWillBeRequired = "scenes-will-be-required"
 }

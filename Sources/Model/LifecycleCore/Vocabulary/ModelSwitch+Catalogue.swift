@@ -217,6 +217,11 @@ extension ModelSwitch {
     case .taskOverrun:
       .choice("task-overrun", TaskOverrun.self)
         .meaning("what happens to an app that does not complete a task of BGTaskScheduler in time")
+    case .unansweredSession:
+      .choice("unanswered-session", UnansweredSession.self)
+        .meaning(
+          "what happens to an app that does not call the completion handler of a background URL session in time"
+        )
     case .suspendedAudioNotice:
       .flag("suspended-audio-notice")
         .meaning("is an app notified that its suspension interrupted its audio")

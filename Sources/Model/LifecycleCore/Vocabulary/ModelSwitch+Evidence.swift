@@ -406,6 +406,17 @@ extension ModelSwitch {
           date: "Apple's page of 2026"
         )
       ]
+    case .unansweredSession:
+      [
+        .init(
+          "kill",
+          .documented,
+          "Apple: EXC_CRASH (SIGKILL)",
+          date: "Apple's page of 2026",
+          note: "Alamofire/Alamofire#804 and expo/expo#8599 saw a warning in the console on "
+            + "iOS 8 to 13, and do not say that the app was killed"
+        )
+      ]
     case .fileLockKills: [.init("shared")]
     case .suspendedAudioNotice:
       [

@@ -149,6 +149,11 @@ enum TaskOverrun: String, SwitchValue {
   case kill, none
 }
 
+enum UnansweredSession: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.unansweredSession
+  case kill, warning
+}
+
 enum FileLockKills: String, SwitchValue {
   static let modelSwitch = ModelSwitch.fileLockKills
   case shared, any, none

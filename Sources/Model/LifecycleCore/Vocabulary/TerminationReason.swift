@@ -10,6 +10,10 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case watchdog
   /// A background task was not ended in time.
   case backgroundTask
+  /// The events of a background URL session were not handled in time.
+  case backgroundSession
+  /// A background fetch did not end in time.
+  case backgroundFetch
   /// The app had too many background tasks at a time.
   case tooManyTasks
   /// The app drew with OpenGL ES in the background.
@@ -46,8 +50,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// Whether no action of the user or the system requests it; such a termination fails a step that does not expect it.
   @_spi(Package) public var isUnrequested: Bool {
     switch self {
-    case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash,
-      .exit, .noScenes, .lockedFile:
+    case .watchdog, .backgroundTask, .backgroundSession, .backgroundFetch, .tooManyTasks,
+      .graphics, .sharedResource, .overrun, .crash, .exit, .noScenes, .lockedFile:
       true
     case .quit, .user, .memory, .reboot, .uninstall, .install, .thermal, .diskSpace,
       .resourceOveruse, .unreportedCall, .resumedTooOften:
@@ -61,6 +65,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .watchdog: "0x8badf00d"
     // Older reports have 0x8badf00d; no source says which version changed it.
     case .backgroundTask: "0x2182bad2"
+    case .backgroundSession: "0x2182bad3"
+    case .backgroundFetch: "0x2182bad4"
     case .tooManyTasks: "0xbada5e47"
     case .sharedResource, .lockedFile: "0xdead10cc"
     case .thermal: "0xc00010ff"
@@ -92,6 +98,12 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: .init("memory", "the system needed its memory")
     case .watchdog: .init("watchdog", "a callback or an event took longer than its limit")
     case .backgroundTask: .init("background-task", "a background task was not ended in time")
+    case .backgroundSession:
+      .init(
+        "background-url-session",
+        "the events of a background URL session were not handled in time"
+      )
+    case .backgroundFetch: .init("background-fetch", "a background fetch did not end in time")
     case .tooManyTasks: .init("too-many-tasks", "it had too many background tasks at a time")
     case .graphics: .init("graphics", "it drew with OpenGL ES in the background")
     case .sharedResource:
