@@ -295,6 +295,13 @@ import Testing
         $0.app.permittedTaskIdentifiers = ["a"]
       }
     case .refreshTaskBudget, .taskOverrun: return Self.task(0)
+    case .lowPowerTasks:
+      var scenario = Self.task(0)
+      scenario.environment = { [environment = scenario.environment] in
+        environment(&$0)
+        $0.device.lowPowerMode = true
+      }
+      return scenario
     case .unansweredSession:
       let done = Action(.backgroundTransferDone, [.text("photos")])
       return SwitchScenario(

@@ -16,6 +16,7 @@ extension SimulationEnvironment {
     environment.device.passcode = generator.once(in: 2)
     environment.device.isSimulator = generator.once(in: 8)
     environment.device.alwaysOnDisplay = generator.once(in: 4)
+    environment.device.backgroundRefresh = !generator.once(in: 8)
     environment.device.lowPowerMode = generator.once(in: 8)
     environment.device.debugger = generator.once(in: 8)
     if generator.once(in: 8) { environment.app.sdk = OSVersion(3) }

@@ -88,7 +88,7 @@ extension Machine {
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
-      .hasSessionClosure, .hasPushEntitlement:
+      .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -237,6 +237,7 @@ extension SimulationEnvironment {
       .setsNotificationDelegateLate: app.notificationDelegate == .afterLaunch,
       .permitsTasks: !app.permittedTaskIdentifiers.isEmpty,
       .schedulesTasks: !device.isSimulator && device.backgroundRefresh,
+      .allowsBackgroundRefresh: device.backgroundRefresh,
       .usesSwiftUI: app.swiftUI != nil,
       .hasSessionClosure: app.swiftUI != nil && app.hasSessionClosure,
       .declaresVoIP: app.backgroundModes.contains(.voip),

@@ -20,7 +20,12 @@ extension Condition {
 
 extension Fact {
   /// Whether a rule that requires it says what does not happen then.
-  fileprivate var onlyHinders: Bool { self == .wasForceQuit || self == .awaitsFirstUnlock }
+  fileprivate var onlyHinders: Bool {
+    switch self {
+    case .wasForceQuit, .awaitsFirstUnlock, .isInLowPowerMode: true
+    default: false
+    }
+  }
 }
 
 /// A condition that must hold for an action to be possible.

@@ -87,6 +87,22 @@ var backgroundEventRules: [Rule] {
         .when(.fact(.awaitsFirstUnlock))
         .doesNothing(for: "F36.1")
         .because("before the first unlock after a restart no app is launched in the background")
+      Rule("event.refresh-off", since: .iOS7)
+        .when(
+          .state([.notRunning, .suspended, .background]),
+          .not(.allowsBackgroundRefresh),
+          .reason([.fetch, .push]),
+          for: "F166.4"
+        )
+        .doesNothing(for: "F166.4")
+        .because(
+          "without Background App Refresh silent pushes and fetches reach only an app that is in front"
+        )
+        .observed(
+          .measured(
+            "phonegap-plugin-push issue 1267, flutterfire issue 6290, react-native-firebase issue 6259"
+          )
+        )
       Rule("event.low-power", since: .iOS9)
         .when(
           .state([.notRunning, .suspended, .background]),

@@ -47,7 +47,7 @@ enum Fact: UInt8, CaseIterable {
   case receivesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
     hasSensorTarget, warnedViewCanUnload, viewsRotate, acceptsTyping, canGoBack
   // The device.
-  case displayIsConnected, exceedsSimulator, isInLowPowerMode, hasDebugger
+  case displayIsConnected, exceedsSimulator, isInLowPowerMode, allowsBackgroundRefresh, hasDebugger
 
   /// The facts that are only true in an app whose scenes have names.
   static let ofNamedScenes = FactSet([
@@ -186,6 +186,7 @@ enum Fact: UInt8, CaseIterable {
     case .canGoBack: "a navigation controller can go back"
     case .displayIsConnected: "an external display is connected"
     case .isInLowPowerMode: "Low Power Mode is on"
+    case .allowsBackgroundRefresh: "the user allows background refresh"
     case .hasDebugger: "a debugger is attached to the app"
     case .exceedsSimulator: "the Simulator does not support it"
     }

@@ -217,6 +217,9 @@ extension ModelSwitch {
     case .taskOverrun:
       .choice("task-overrun", TaskOverrun.self)
         .meaning("what happens to an app that does not complete a task of BGTaskScheduler in time")
+    case .lowPowerTasks:
+      .choice("low-power-tasks", LowPowerTasks.self)
+        .meaning("what the tasks of BGTaskScheduler do in Low Power Mode")
     case .unansweredSession:
       .choice("unanswered-session", UnansweredSession.self)
         .meaning(

@@ -406,6 +406,16 @@ extension ModelSwitch {
           date: "Apple's page of 2026"
         )
       ]
+    case .lowPowerTasks:
+      [
+        .init(
+          "wait",
+          .one,
+          "brewkits/kmpworkmanager",
+          date: "2026",
+          note: "whether a request stays pending, as in the model, or is gone, no source says"
+        )
+      ]
     case .unansweredSession:
       [
         .init(

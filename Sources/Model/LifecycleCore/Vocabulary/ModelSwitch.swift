@@ -21,7 +21,7 @@
   case resizeDeactivates
   case renderOrder, viewDidAppear
   case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
-  case unansweredSession
+  case lowPowerTasks, unansweredSession
   case fileLockKills
   case suspendedAudioNotice
 

@@ -149,6 +149,11 @@ enum TaskOverrun: String, SwitchValue {
   case kill, none
 }
 
+enum LowPowerTasks: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.lowPowerTasks
+  case wait, run
+}
+
 enum UnansweredSession: String, SwitchValue {
   static let modelSwitch = ModelSwitch.unansweredSession
   case kill, warning
