@@ -118,7 +118,17 @@ extension Grammar {
     constraint("at", duration("a duration")) { .at($0) }
     constraint("within", duration("a duration")) { .within($0) }
     constraint("after", duration("a duration")) { .after($0) }
-    constraint("state", word("value of applicationState", applicationStates)) { .state($0) }
+    Field(state.key) { decoder, key, value, item in
+      if item.term == .call(.swiftUIInit) {
+        decoder.report(
+          .unknownArgument,
+          at: key,
+          "'App.init' cannot read the state: there is no application object yet"
+        ) { "remove 'state', or expect it in a later call" }
+      } else {
+        state.read(&decoder, key, value, &item)
+      }
+    }
     Field(scene.key) { decoder, key, value, item in
       if item.term.belongsToScene {
         scene.read(&decoder, key, value, &item)
@@ -137,6 +147,11 @@ extension Grammar {
     Field(Key("optional", flag, "whether it may be missing")) { $0.readOptional($2, into: &$3) }
     Detail.allCases.filter { $0 != .scene }.map(argument)
   }
+
+  private static let state = constraint(
+    "state",
+    word("value of applicationState", applicationStates)
+  ) { .state($0) }
 
   private static let scene = Field<ListForm.Item>(Key("scene", text("a scene"), "")) {
     decoder,

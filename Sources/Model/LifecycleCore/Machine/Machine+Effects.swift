@@ -66,6 +66,8 @@ extension Machine {
     guard method.since <= environment.os, environment.app.canReceive(method) else { return false }
     ruleStack.ranInBackground = true
     record(.call(method), details(of: method))
+    // The App is created before the application object, whose state it could read.
+    if method == .swiftUIInit { trace.removeLastState() }
     return true
   }
 

@@ -6,8 +6,8 @@
   public let term: Term
   /// The index into the trace's actions for an action, otherwise into its details; 0 for no details.
   public let index: Int32
-  /// The value of `applicationState` at this moment; nil if no code runs.
-  public let reads: AppState?
+  /// The value of `applicationState` at this moment; nil if no code runs, or there is no application object yet.
+  public fileprivate(set) var reads: AppState?
   /// The index of the cause in the trace's causes.
   public let cause: Int32
 
@@ -70,6 +70,9 @@
     let position = max(last(objectEntries[name] ?? []), last(terminations))
     return position < 0 ? nil : entries[position]
   }
+
+  /// Notes that no state can be read in the last entry.
+  mutating func removeLastState() { entries[entries.count - 1].reads = nil }
 
   /// Removes the last entry, the call of a method that turned out not to be implemented.
   mutating func removeLast() { entries.removeLast() }
