@@ -56,10 +56,16 @@ enum DevicePage {
     - `device: {always-on-display: true}` is an iPhone 14 Pro or a later Pro model, unless its user turned it off in Settings. \
     From iOS 16 locking it makes the app active once more (`always-on-display-flip`, above).
     - `device: {low-power-mode: true}` keeps silent pushes and fetches from apps that are not in front \
-    ([F166.3](behaviors.md#f166-3)); users turn the mode on and off with `turn-on-low-power-mode` and \
-    `turn-off-low-power-mode`.
+    ([F166.3](behaviors.md#f166-3)), and the tasks of BGTaskScheduler waiting (`low-power-tasks`, above); users turn the \
+    mode on and off with `turn-on-low-power-mode` and `turn-off-low-power-mode`.
+    - `device: {background-refresh: false}`, the switch Background App Refresh in Settings, keeps silent pushes and fetches \
+    from apps that are not in front, too ([F166.4](behaviors.md#f166-4)), and requests of BGTaskScheduler are refused \
+    ([F182.2](behaviors.md#f182-2)).
     - `terminated: background-task` has the exception code 0x2182bad2 (Apple: EXC_CRASH (SIGKILL)). Older reports have \
     0x8badf00d; no source says which version changed it.
+    - From iOS 26 `terminated: background-url-session` and `terminated: background-fetch` have the codes 0x2182bad3 and \
+    0x2182bad4 of the same page ([F223](behaviors.md#f223)), which a translation of 2022 does not contain; before, such apps \
+    end with `watchdog`.
 
     """
 

@@ -19,6 +19,7 @@ extension SimulationEnvironment {
     environment.device.backgroundRefresh = !generator.once(in: 8)
     environment.device.lowPowerMode = generator.once(in: 8)
     environment.device.debugger = generator.once(in: 8)
+    environment.app.asksForPermissions = true
     if generator.once(in: 8) { environment.app.sdk = OSVersion(3) }
     environment.app.exitsOnSuspend = generator.once(in: 5)
     environment.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate

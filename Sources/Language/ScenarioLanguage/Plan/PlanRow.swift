@@ -33,6 +33,9 @@ final class PlanRow {
       let methods = MethodSet(app.during.map(\.name)).union(app.implements.listed)
       description.swiftUI = .needed(for: methods.union(decoded.namedMethods))
     }
+    description.asksForPermissions = code.contains {
+      $0.action.withDeferredActions.contains { $0.kind == .requestPermission }
+    }
     @Sendable func allActions() -> [Action]? {
       guard decoded.isComplete else { return nil }
       return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))

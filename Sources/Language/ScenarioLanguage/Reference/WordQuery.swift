@@ -35,7 +35,8 @@ struct WordQuery {
     background-task refresh bgtask bgtaskscheduler = task
     link links deeplink deep-link universal = url activity
     notification notifications = push notif
-    permission permissions authorization = notifications
+    permission permissions authorization privacy = permission notifications
+    face-id faceid touch-id touchid biometric = authentication
     sleep = lock suspend
     resume return returning foreground = foreground active
     leave leaving = press-home background

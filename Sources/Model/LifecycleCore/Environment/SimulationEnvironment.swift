@@ -124,6 +124,8 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   public var hasRefreshClosure = true
   /// Whether a SwiftUI app has a closure for background URL sessions, `backgroundTask(.urlSession)`.
   public var hasSessionClosure = true
+  /// Whether its code may ask for permissions, whose alerts can come up whenever it is idle.
+  public var asksForPermissions = false
 
   /// When the app sets the delegate of the user notification center, if it implements one of its methods.
   public var notificationDelegate = NotificationDelegate.atLaunch

@@ -92,7 +92,7 @@ extension Machine {
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
-      .otherSceneIsActive:
+      .otherSceneIsActive, .permissionIsPending:
       life.holds(fact) == true
     case .hasURL: life.hasURL && !payloadIsForOtherScene
     case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists,
@@ -136,6 +136,7 @@ extension Machine {
     case .sessionLaunchesNot: storage.transfers.sessionsWithoutLaunch.contains(action.name)
     case .transferIsDiscretionary: action.flag("discretionary") || life.state == .background
     case .notificationIsPresented: process.presentedNotification != nil
+    case .permissionIsKnown: permissionOfAction.map { storage.permissions[$0] != nil } ?? false
     case .usesAudio: process.backgroundUses.contains(.audio)
     case .audioIsInterrupted: process.audio.isInterrupted
     case .configuresScene: process.configuresScene

@@ -22,7 +22,7 @@ extension Fact {
   /// Whether a rule that requires it says what does not happen then.
   fileprivate var onlyHinders: Bool {
     switch self {
-    case .wasForceQuit, .awaitsFirstUnlock, .isInLowPowerMode: true
+    case .wasForceQuit, .awaitsFirstUnlock, .isInLowPowerMode, .permissionIsKnown: true
     default: false
     }
   }

@@ -13,6 +13,8 @@ package struct AnalyzedEnvironment: Hashable, Sendable {
   private let hasObjects: Bool
   /// Whether code of the app can call itself: methods of objects, observers or handlers of views.
   private let hasCalls: Bool
+  /// Whether code of the app may ask for permissions, whose alerts can come up whenever it is idle.
+  let asksForPermissions: Bool
   private let factBits: UInt128
 
   /// Creates the analyzed part of an environment.
@@ -26,6 +28,7 @@ package struct AnalyzedEnvironment: Hashable, Sendable {
     hasSeveralScenes = environment.hasSeveralScenes
     hasObjects = !environment.app.objects.all.isEmpty
     hasCalls = hasObjects || !environment.app.observers.isEmpty || environment.app.interface != nil
+    asksForPermissions = environment.app.asksForPermissions
     factBits = environment.facts.rawValue
   }
 

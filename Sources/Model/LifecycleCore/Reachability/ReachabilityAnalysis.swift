@@ -11,7 +11,9 @@ package final class ReachabilityAnalysis {
   /// The cached results of steps.
   var stepCache: [Step: (AbstractStates, PossibleOutcomes)] = [:]
   /// The actions of app code with rules that can apply.
-  private lazy var appActions = ActionKind.ofApps.filter { !rules[.action($0)].isEmpty }
+  private lazy var appActions = ActionKind.ofApps.filter {
+    !rules[.action($0)].isEmpty && ($0 != .requestPermission || environment.asksForPermissions)
+  }
 
   /// Creates an analysis with the rules of an environment's profile.
   package convenience init(_ environment: AnalyzedEnvironment) {
@@ -305,6 +307,7 @@ extension LifeCycleState {
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
+    case .permissionPrompt: hasPermissionRequest && state.isRunning
     case .sessionEvents: hasSessionEvents && state.isRunning
     case .bannerGone, .keyDiscard, .threads, .inputDue, .work, .scheduledTask: true
     // No rule runs a block.

@@ -85,16 +85,21 @@
       instead: "`background-event`"
     ),
     .init(
-      "Permissions that change in Settings",
-      ["permission", "permissions", "privacy settings"],
-      "Changing one may end the process of an app that is suspended.",
-      instead: "`terminate-app`"
+      "Permissions for location and tracking that change in Settings",
+      ["location permission settings", "tracking permission settings"],
+      "The app can read the new value; no source says whether one that is suspended is ended."
     ),
     .init(
-      "Face ID and Touch ID",
-      ["face id", "faceid", "touch id", "touchid", "biometric", "biometrics", "lacontext"],
-      "The prompt makes the app inactive until the user answers it.",
-      instead: "`show-alert: permission`, and `dismiss-alert`"
+      "Several requests for permissions at once, and requests in the background",
+      ["background permission request", "concurrent permission requests"],
+      "What the system does with them depends on the framework; only for tracking is it known.",
+      instead: "`request-permission`, one at a time, while the app is in front"
+    ),
+    .init(
+      "What Face ID and Touch ID answer",
+      ["lacontext", "evaluatepolicy"],
+      "The framework calls the app back with success, or with one of its errors.",
+      instead: "`show-alert: authentication`, then `accept-alert` or `dismiss-alert`"
     ),
     .init(
       "Other uses of the keychain",

@@ -79,6 +79,7 @@ extension Fact {
     case .awaitsToken: .actions([.registerForRemoteNotifications])
     case .hasUnfinishedEvent, .eventIsAwaited:
       .actions([.keepCompletionHandler, .push, .backgroundFetch, .chooseQuickAction])
+    case .permissionIsKnown, .permissionIsPending: .actions([.requestPermission])
     case .wasForceQuit: .actions([.removeFromSwitcher])
     // Windows.
     case .windowExists, .otherWindowExists, .windowIsForward, .targetIsElsewhere:

@@ -23,6 +23,7 @@ extension ClockTimer {
     case .taskGrace: "the grace period of background tasks has expired"
     case .watchdog: "a callback has exceeded its time limit"
     case .unresponsive: "the main thread has been busy for `unresponsive-after`"
+    case .permissionPrompt: "the app is idle after a request for a permission"
     case .eventOverdue: "the time for a background event has expired"
     case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner has been shown for 5 s"

@@ -110,6 +110,15 @@ var interruptionRules: [Rule] {
         .because("a user who went elsewhere during the call stays there when it ends")
     }
     Decision(on: .action(.showAlert)) {
+      Rule("authentication-alert", since: .iOS8)
+        .when(.argument(["authentication"]), for: "F50.8", "F52.1")
+        .does(.perform(.showPermissionAlert), for: "F50.8")
+        .because("the prompt for Touch ID or Face ID covers the app until the user answers it")
+        .observed(
+          .measured(
+            "ledger-live issue 2838, gemwalletcom/wallet issue 1323, JKLLockScreenViewController issue 8"
+          )
+        )
       Rule("permission-alert", since: .iOS6)
         .when(.argument(["permission"]))
         .does(.perform(.showPermissionAlert), for: "F50.1")
@@ -145,12 +154,14 @@ var interruptionRules: [Rule] {
       .inferred(systemAlerts)
     Rule("alert.dismiss", on: .action(.dismissAlert))?
       .when(.under([.alert, .permissionAlert]))
+      .does(.answerPermission(.denied), for: "F224.1")
       .does(.uncover, .perform(.reactivate), for: "F51.1")
       .because("when an alert is dismissed, the system returns to the app")
       .stated(responding)
     Decision(on: .action(.acceptAlert), stated: responding, responding2011) {
       Rule("permission-alert.accept")
         .when(.under([.permissionAlert]))
+        .does(.answerPermission(.granted), for: "F224.1")
         .does(.uncover, .perform(.reactivate), for: "F51.1")
         .because("after permission is granted, the app continues")
         .inferred(systemAlerts)

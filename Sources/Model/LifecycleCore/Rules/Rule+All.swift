@@ -50,6 +50,7 @@ extension Rule {
     { swiftUIRules },
     { restorationRules },
     { interruptionRules },
+    { permissionRules },
     { lockRules },
     { fileProtectionRules },
     { keychainRules },

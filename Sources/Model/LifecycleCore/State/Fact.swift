@@ -24,6 +24,8 @@ enum Fact: UInt8, CaseIterable {
   case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
     eventIsAwaited, sessionEventIsOverdue, fetchIsOverdue, notificationWaits,
     notificationIsPresented
+  // Permissions.
+  case permissionIsKnown, permissionIsPending
   // Audio.
   case usesAudio, audioIsInterrupted
   // Background URL sessions.
@@ -125,6 +127,8 @@ enum Fact: UInt8, CaseIterable {
     case .sessionLaunchesNot: "the background URL session does not launch the app"
     case .transferIsDiscretionary: "the transfer is discretionary, or starts in the background"
     case .notificationIsPresented: "a notification is presented in the foreground app"
+    case .permissionIsKnown: "the user has granted or denied the permission"
+    case .permissionIsPending: "another request for a permission waits for the user"
     case .usesAudio: "the app plays or records audio"
     case .audioIsInterrupted: "the app's audio is interrupted"
     case .isLaunching: "a launch is under way"

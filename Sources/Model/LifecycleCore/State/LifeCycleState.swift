@@ -13,6 +13,8 @@ struct LifeCycleState: Hashable {
   var hasURL = false
   /// Whether background transfers have ended, of which a delegate may have to be notified.
   var hasSessionEvents = false
+  /// Whether the app has asked for a permission, for which the system has not asked the user yet.
+  var hasPermissionRequest = false
 
   /// The reported application state: the actual one unless a rule overrides it; nil if no code runs.
   var applicationState: AppState? { state.isRunning ? overridingState ?? state : nil }
@@ -42,6 +44,7 @@ struct LifeCycleState: Hashable {
     case .otherSceneIsForward: otherScenes.isForeground
     case .otherSceneIsActive: otherScenes == .foregroundActive
     case .isLaunching: isLaunching
+    case .permissionIsPending: hasPermissionRequest || screen.overlays.contains(.permissionAlert)
     case .isEnteringBackground: limits.last == .enterBackground
     default: nil
     }

@@ -13,6 +13,9 @@ struct ProcessState {
   /// Whether the app has asked for a token for pushes, and has not received it yet.
   var awaitsToken = false
 
+  /// The permission for which the app has asked, and that the user has not granted or denied yet.
+  var requestedPermission: PermissionKind?
+
   var sessions = BackgroundSessions()
   /// The requests of the app about its scenes that the system has not handled yet.
   var sceneRequests: [Action] = []

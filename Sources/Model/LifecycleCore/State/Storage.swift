@@ -16,6 +16,8 @@ struct Storage {
   /// The scenes whose sessions were discarded without notifying the app yet.
   var discardedSessions: [String] = []
   var preservation = StatePreservation()
+  /// The answers of the user to requests for permissions.
+  var permissions: [PermissionKind: PermissionAnswer] = [:]
 }
 
 /// The preserved state of the app's interface for its next launch.

@@ -50,6 +50,15 @@ extension ActionKind {
     case .registerForRemoteNotifications:
       .app("register-for-remote-notifications", "asks for a token with which it can receive pushes")
         .also("register-for-push register-for-pushes register-for-push-notifications")
+    case .requestPermission:
+      .app("request-permission", "asks for a permission, for which the system asks the user")
+        .also("request-authorization ask-for-permission ask-permission")
+        .also("request-notification-permission", with: "kind", "notifications")
+        .also("request-tracking-authorization request-tracking", with: "kind", "tracking")
+        .also("request-location-permission", with: "kind", "location")
+        .also("request-camera-permission request-camera-access", with: "kind", "camera")
+        .required("kind", PermissionKind.self, "for what")
+        .calling(.system)
     case .startTransfer:
       .app("start-background-transfer", "starts a transfer in a background URL session")
         .also("start-transfer start-download start-upload start-background-download")

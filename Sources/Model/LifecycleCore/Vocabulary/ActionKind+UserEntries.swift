@@ -65,7 +65,7 @@ extension ActionKind {
         .inRecordings(.seldom)
     case .acceptAlert:
       .user("accept-alert", "accepts the alert in front, which opens its app")
-        .perhaps("tap-alert answer-alert tap-allow")
+        .perhaps("allow allow-permission tap-alert answer-alert tap-allow")
     case .dismissAlert:
       .user("dismiss-alert", "dismisses the alert in front")
         .also("cancel-alert close-alert dismiss-system-alert cancel-system-alert")
@@ -228,6 +228,12 @@ extension ActionKind {
       .user("choose-notification-style", "chooses in Settings how notifications are shown")
         .also("set-notification-style change-notification-style")
         .required("style", NotificationStyle.self, "as banners, or as alerts")
+    case .changePermission:
+      .user("change-permission", "changes a permission of the app in Settings")
+        .also("revoke-permission deny-permission-in-settings", with: "to", "denied")
+        .also("allow-permission-in-settings", with: "to", "granted")
+        .required("kind", ChangeablePermission.self, "for what")
+        .optional("to", PermissionChoice.self, "the new value; denied by default")
     case .turnOnLowPowerMode:
       .user("turn-on-low-power-mode", "turns Low Power Mode on, in Settings or Control Center")
         .also("enable-low-power-mode low-power-mode-on low-power-mode")

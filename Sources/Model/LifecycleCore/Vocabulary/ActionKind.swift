@@ -15,7 +15,7 @@
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
-  case turnOnLowPowerMode, turnOffLowPowerMode
+  case turnOnLowPowerMode, turnOffLowPowerMode, changePermission
   case moveIcon, uninstall, resetDevice, install, buildAndRun
   case finishScreen, openDocumentElsewhere
   case rotateLeft, rotateRight, scaleDisplay
@@ -41,6 +41,7 @@
   case work, returnValue, installViews, setWindowScene, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case startTransfer, createBackgroundSession, registerForRemoteNotifications
+  case requestPermission
   case keepCompletionHandler, callCompletionHandler
   case openFile, createFile, readFile, closeFile, readKeychainItem
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands

@@ -25,7 +25,30 @@ enum AlertKind: String, WordList {
   case push = "push-notification"
   case local = "local-notification"
   case locationPermission = "location-permission"
-  case permission
+  case permission, authentication
+}
+
+/// What an app needs the user's permission for.
+enum PermissionKind: String, WordList {
+  case notifications, location, tracking
+  case camera, microphone, photos, contacts, calendars, reminders
+}
+
+/// A permission whose change in Settings has a known effect on an app that is running.
+enum ChangeablePermission: String, WordList {
+  case notifications, camera, microphone, photos, contacts, calendars, reminders
+}
+
+/// The answer to a request for a permission.
+enum PermissionAnswer: String, WordList {
+  case granted, denied
+  /// The user was not asked.
+  case notDetermined = "not-determined"
+}
+
+/// What the user chooses in Settings.
+enum PermissionChoice: String, WordList {
+  case granted, denied
 }
 
 /// Where a window opens.

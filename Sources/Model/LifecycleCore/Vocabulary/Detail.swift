@@ -22,6 +22,8 @@
   case identifiers
   /// The error of BGTaskScheduler.
   case error
+  /// The answer to a request for a permission.
+  case answer
   /// Whether a task of BGTaskScheduler succeeded.
   case success
   /// The type of a user activity.

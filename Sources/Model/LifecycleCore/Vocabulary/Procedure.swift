@@ -96,11 +96,13 @@ enum ClockTimer: UInt8, CaseIterable {
   case block
   /// The delegates of background URL sessions are due.
   case sessionEvents
+  /// The system asks the user for a permission.
+  case permissionPrompt
 
   /// Whether it needs no main thread, and so fires even while the app is busy.
   var needsNoMainThread: Bool {
     switch self {
-    case .suspension, .taskExpiration, .work, .block, .sessionEvents: false
+    case .suspension, .taskExpiration, .work, .block, .sessionEvents, .permissionPrompt: false
     default: true
     }
   }
@@ -116,7 +118,9 @@ enum ClockTimer: UInt8, CaseIterable {
     case .eventOverdue: [.backgroundEventBudget]
     case .overrun: [.backgroundOverrunAfter]
     case .keyDiscard: [.protectedDataDelay]
-    case .bannerGone, .threads, .inputDue, .work, .scheduledTask, .block, .sessionEvents: []
+    case .bannerGone, .threads, .inputDue, .work, .scheduledTask, .block, .sessionEvents,
+      .permissionPrompt:
+      []
     }
   }
 

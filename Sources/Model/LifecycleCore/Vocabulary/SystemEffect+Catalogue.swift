@@ -119,6 +119,9 @@ extension SystemEffect: TermWord {
     case .consoleMessage:
       .init("console-message", "the system writes to the console")
         .with(.kind, ConsoleMessage.self).with(.name)
+    case .permissionAnswered:
+      .init("permission-answered", "the app receives the answer to its request for a permission")
+        .with(.kind, PermissionKind.self).with(.answer, PermissionAnswer.self)
     case .taskRegistered:
       .init("task-registered", "BGTaskScheduler has a launch handler for an identifier")
         .with(.identifier)

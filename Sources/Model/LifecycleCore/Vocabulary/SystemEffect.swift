@@ -22,6 +22,7 @@
   case taskRegistered, taskNotRegistered
   case taskRequestSubmitted, taskRequestRefused, pendingTaskRequests
   case sceneRequestFailed
+  case permissionAnswered
   // Notifications of the app.
   case notificationShown
   // Views and alerts of the app.

@@ -46,6 +46,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case unreportedCall
   /// The system resumed the VoIP app too often.
   case resumedTooOften
+  /// The user changed a permission of the app in Settings.
+  case permission
 
   /// Whether no action of the user or the system requests it; such a termination fails a step that does not expect it.
   @_spi(Package) public var isUnrequested: Bool {
@@ -54,7 +56,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
       .graphics, .sharedResource, .overrun, .crash, .exit, .noScenes, .lockedFile:
       true
     case .quit, .user, .memory, .reboot, .uninstall, .install, .thermal, .diskSpace,
-      .resourceOveruse, .unreportedCall, .resumedTooOften:
+      .resourceOveruse, .unreportedCall, .resumedTooOften, .permission:
       false
     }
   }
@@ -75,7 +77,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .unreportedCall: "0xbaadca11"
     case .resumedTooOften: "0xbad22222"
     case .quit, .user, .memory, .graphics, .overrun, .reboot, .uninstall, .install, .crash, .exit,
-      .noScenes:
+      .noScenes, .permission:
       nil
     }
   }
@@ -125,6 +127,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
       .init("unreported-call", "it did not report a call that a VoIP push announced")
     case .resumedTooOften:
       .init("voip-resumed-too-often", "the system resumed it too often for VoIP")
+    case .permission:
+      .init("permission-changed", "the user changed a permission of it in Settings")
     }
   }
 }
