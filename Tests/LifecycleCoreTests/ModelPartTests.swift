@@ -129,6 +129,27 @@ import Testing
     #expect(events.isPending(ids[2]), "one that was called is not called again")
   }
 
+  @Test("An event whose time is over is known by its reason, and can be ended")
+  func overdue() {
+    var events = PendingEvents()
+    for (reason, seconds) in [(LaunchReason.transfer, Int64(10)), (.fetch, 20)] {
+      events.begin(reason, deadline: .seconds(seconds))
+      events.keepHandler()
+      events.end()
+    }
+    #expect(!events.isOverdue(.transfer, at: .seconds(9)))
+    #expect(events.isOverdue(.transfer, at: .seconds(10)))
+    #expect(!events.isOverdue(.fetch, at: .seconds(10)))
+    events.endOverdue(.fetch, at: .seconds(10))
+    #expect(events.deadline == .seconds(10))
+    events.endOverdue(.transfer, at: .seconds(10))
+    #expect(!events.isOverdue(.transfer, at: .seconds(10)) && events.deadline == .seconds(20))
+    events.begin(.transfer, deadline: .seconds(15))
+    #expect(events.isOverdue(.transfer, at: .seconds(15)), "its callback still runs")
+    events.endOverdue(.transfer, at: .seconds(15))
+    #expect(!events.isOverdue(.transfer, at: .seconds(15)))
+  }
+
   @Test("Time is counted in the background alone")
   func count() {
     var events = PendingEvents()

@@ -167,13 +167,13 @@ import Testing
 
   // MARK: - Timers
 
-  /// The states in which a timer can be due without a time limit or session events; nil for any.
+  /// The states in which a timer can be due without a time limit, session events or a request; nil for any.
   private static func states(of timer: ClockTimer, timePasses: Bool) -> [AppState]? {
     switch timer {
     case .suspension: timePasses ? [.background] : []
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: [.background]
     case .unresponsive: [.inactive, .active]
-    case .watchdog, .sessionEvents, .block: []
+    case .watchdog, .sessionEvents, .permissionPrompt, .block: []
     case .bannerGone, .keyDiscard, .threads, .inputDue, .work, .scheduledTask: nil
     }
   }
@@ -218,6 +218,31 @@ import Testing
         beside: [Rule("timer", of: .timer(.sessionEvents)).does(Self.note)]
       )
       #expect(outcomes.allows(.snapshot) == state.isRunning, "\(state)")
+    }
+  }
+
+  @Test func aPermissionIsAskedForInAProcessThatRequestsIt() {
+    let rule = Rule("timer", of: .timer(.permissionPrompt)).does(Self.note)
+    for state in AppState.allCases {
+      let outcomes = RuleAnalysis.outcomes(of: .askForPermission, in: state, beside: [rule])
+      #expect(outcomes.allows(.snapshot) == state.isRunning, "\(state)")
+      let asked = RuleAnalysis.outcomes(
+        of: .askForPermission,
+        .beginPermissionPrompt,
+        in: state,
+        beside: [rule]
+      )
+      #expect(!asked.allows(.snapshot), "\(state)")
+    }
+  }
+
+  @Test func codeRequestsPermissionsOnlyInAnAppThatDoes() {
+    let request = Rule("request", of: .action(.requestPermission)).does(Self.note)
+    for asks in [true, false] {
+      let outcomes = RuleAnalysis.outcomes(of: .call(.didBecomeActive), beside: [request]) {
+        $0.app.asksForPermissions = asks
+      }
+      #expect(outcomes.allows(.snapshot) == asks)
     }
   }
 
