@@ -60,6 +60,8 @@ import Testing
   private static func missed(_ entry: TraceEntry, in outcomes: PossibleOutcomes) -> String? {
     let isForeseen =
       switch entry.term {
+      // It can read no state.
+      case .call(.swiftUIInit): !outcomes.states(readIn: .swiftUIInit).isEmpty
       case .call(let method):
         entry.reads.map { outcomes.states(readIn: method).contains($0) } ?? false
       case .notification(let name): outcomes.notifications.contains(name)

@@ -24,6 +24,7 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
+    "event.overdue.fetch",
     "file.read.denied", "keychain.read.early", "launch.scene.background.refused",
     "launch.scene.refused",
     "navigation.back", "notification.tap.scene",
@@ -59,7 +60,7 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit,
+    .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit, .fetchIsOverdue,
     .hasSensorTarget,
     .isEnteringBackground, .needsFirstUnlock, .refusedURL, .requestIsContinued, .taskCanExpire,
     .taskRunsInClosure,

@@ -16,6 +16,7 @@ import Testing
       AlertResigns.self, CallStyle.self, CallAudio.self, BackgroundLaunch.self,
       BackgroundModeUse.self, BackgroundOverrun.self,
       FileLockKills.self, FirstScenePhase.self, LateTaskRegistration.self, TaskOverrun.self,
+      LowPowerTasks.self, UnansweredSession.self,
       IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, PrewarmScope.self,
       EmptyManifest.self, ProtectedDataOrder.self, DefaultDataProtection.self,
       QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,

@@ -67,6 +67,7 @@ extension Fact {
     case .isCovered: .anyAction
     case .isRinging, .callIsInBanner, .callRings: .actions([.incomingCall])
     case .callIsOn, .callTookFront: .actions([.incomingCall, .acceptCall])
+    case .isInLowPowerMode: .actions([.turnOnLowPowerMode])
     case .isLocked: .actions([.lock, .autoLock])
     case .bannerIsShown: .actions([.deliverNotification])
     case .notificationsAreAlerts: .actions([.chooseNotificationStyle])
