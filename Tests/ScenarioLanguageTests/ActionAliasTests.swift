@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["face-id", "airplane-mode", "carplay", "guided-access", "voip-push"])
+  @Test(arguments: ["lacontext", "airplane-mode", "carplay", "guided-access", "voip-push"])
   func `a word for what is not modeled says so, and what to write instead`(_ word: String) throws {
     let diagnostic = try #require(
       try Compiled("scenario: x\nios: 18.0\nsteps: [{system: \(word), state: active}]\n")

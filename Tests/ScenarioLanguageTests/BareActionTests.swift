@@ -87,7 +87,7 @@ import Testing
     ),
     ("  - kill-app", "'kill-app' is ambiguous"),
     ("  - kill-app:\n    state: active", "'kill-app' is ambiguous"),
-    ("  - face-id", "'face-id' is not modeled: Face ID and Touch ID"),
+    ("  - lacontext", "'lacontext' is not modeled: What Face ID and Touch ID answer"),
   ])
   func `no action is taken for one of the app, nor one that is not certain`(
     _ steps: String,

@@ -57,6 +57,7 @@ extension ActionKind {
         .also("request-tracking-authorization request-tracking", with: "kind", "tracking")
         .also("request-location-permission", with: "kind", "location")
         .also("request-camera-permission request-camera-access", with: "kind", "camera")
+        .perhaps("permission permissions")
         .required("kind", PermissionKind.self, "for what")
         .calling(.system)
     case .startTransfer:

@@ -232,6 +232,7 @@ extension ActionKind {
       .user("change-permission", "changes a permission of the app in Settings")
         .also("revoke-permission deny-permission-in-settings", with: "to", "denied")
         .also("allow-permission-in-settings", with: "to", "granted")
+        .perhaps("permission permissions privacy-settings")
         .required("kind", ChangeablePermission.self, "for what")
         .optional("to", PermissionChoice.self, "the new value; denied by default")
     case .turnOnLowPowerMode:
