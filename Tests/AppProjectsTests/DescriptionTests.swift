@@ -1,3 +1,4 @@
+import AppLint
 import AppProjects
 @_spi(Package) import LifecycleCore
 @_spi(Package) import ScenarioLanguage
@@ -232,6 +233,52 @@ import XcodeProjects
     let source = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
     let app = try #require(try inspect(["App.swift": source], info: info).app)
     #expect(try plan(AppMapping(app), ios: "26.0").environment.app.hasEmptySceneManifest)
+  }
+
+  /// The scene configurations of an app with an app delegate alone, with what its delegate implements.
+  private func environment(
+    ofConfiguration configuration: String,
+    _ method: String = ""
+  ) throws
+    -> (app: AppDescription, findings: [String])
+  {
+    let info = """
+      { UIApplicationSceneManifest: { UISceneConfigurations: { UIWindowSceneSessionRoleApplication: \
+      [{ \(configuration) }] } } }
+      """
+    let source = "@main class AppDelegate: UIResponder, UIApplicationDelegate { \(method) }"
+    let app = try #require(try inspect(["App.swift": source], info: info).app)
+    let environment = try plan(AppMapping(app), ios: "26.0").environment.app
+    return (environment, app.lint(LintOptions()).result.findings.map(\.id))
+  }
+
+  @Test(arguments: [
+    ("UISceneDelegateClassName: Notes.SceneDelegate", "missing-scene-delegate"),
+    (
+      "UISceneConfigurationName: Main, UISceneDelegateClassName: Notes.OldDelegate",
+      "missing-scene-delegate"
+    ),
+    ("UISceneConfigurationName: Main", "no-scene-delegate"),
+    ("UISceneStoryboardFile: Main", "no-scene-delegate"),
+  ])
+  func `a scene without a delegate is not called, as lint reports`(
+    configuration: String,
+    finding: String
+  ) throws {
+    let (app, findings) = try environment(ofConfiguration: configuration)
+    #expect(findings.contains(finding))
+    #expect(!app.canReceive(.sceneWillConnect))
+  }
+
+  @Test func `the app delegate may give a scene its delegate`() throws {
+    let method = """
+      func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, \
+      options: UIScene.ConnectionOptions) -> UISceneConfiguration { return session.configuration }
+      """
+    let configuration = "UISceneConfigurationName: Main"
+    let (app, findings) = try environment(ofConfiguration: configuration, method)
+    #expect(!findings.contains("no-scene-delegate"))
+    #expect(app.canReceive(.sceneWillConnect))
   }
 
   @Test func `an app whose delegate is not known has no life cycle and no methods`() throws {

@@ -52,6 +52,9 @@ extension SimulationEnvironment {
     var other = generator
     if other.once(in: 4) { environment.app.registeredTaskIdentifiers = ["a"] }
     if other.once(in: 8) { environment.app.apsEnvironment = .missing }
+    if other.once(in: 8) {
+      environment.app.missingClasses = [AppDescription.templateSceneDelegate]
+    }
     guard withChoices else { return environment }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       environment.choices[item] = item.values.randomElement(using: &generator)

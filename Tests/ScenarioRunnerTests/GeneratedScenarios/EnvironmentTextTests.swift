@@ -81,6 +81,9 @@ extension SimulationEnvironment {
       [[], [.iphone], [.iphone, .ipad]] + (environment.device.model == .ipad ? [[.ipad]] : [])
     environment.app.families = generator.pick(from: families)
     environment.app.launch = .random(on: os, using: &generator)
+    if generator.once(in: 3) {
+      environment.app.missingClasses = environment.app.namedDelegateClasses(on: os)
+    }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       environment.choices[item] =
         switch item.type {
@@ -116,7 +119,13 @@ extension AppDescription {
       generator.some(of: ["Default", "yes", "a: b"]).map { .init(name: $0, role: role) }
     }
     let names = sceneConfigurations.map(\.name)
-    let isManifest = Set(names).count < names.count || generator.once(in: 3)
+    let sharesNames = Set(names).count < names.count
+    for index in sceneConfigurations.indices where sharesNames || generator.once(in: 3) {
+      sceneConfigurations[index].delegateClass = generator.pick(
+        from: [.none, .named("SceneDelegate"), .named("none")]
+      )
+    }
+    let isManifest = sharesNames || generator.once(in: 3)
     hasEmptySceneManifest =
       isManifest && !sceneConfigurations.contains { $0.role == .application }
   }

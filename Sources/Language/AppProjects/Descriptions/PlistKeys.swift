@@ -8,6 +8,10 @@ struct PlistKeys {
   private let plist: EffectivePlist?
   private let entitlements: EffectivePlist?
   private let isSwiftUI: Bool
+  /// The classes of scene delegates that the manifest names and no source file declares.
+  private let missingClasses: Set<String>
+  /// Whether nothing gives a scene a delegate whose configuration names none.
+  private let leavesScenesWithoutDelegate: Bool
   /// The keys whose values are not known, each with the reason.
   private(set) var unknown: [(key: String, reason: String)] = []
 
@@ -15,6 +19,11 @@ struct PlistKeys {
     plist = app.project.infoPlist
     entitlements = app.project.entitlements
     isSwiftUI = app.swiftUIApp != nil
+    let mayGiveDelegate =
+      isSwiftUI || !app.isResolved || app.modelMethods.contains(.configurationForConnecting)
+    missingClasses =
+      mayGiveDelegate ? [] : Set(app.missingClasses.map(\.value).filter(app.isMissing))
+    leavesScenesWithoutDelegate = !mayGiveDelegate
     if plist == nil {
       let problem = app.project.infoPlistProblem?.description
       unknown.append(("info", problem ?? "the Info.plist could not be read"))
@@ -154,7 +163,23 @@ struct PlistKeys {
     guard let manifest else { return [] }
     let several = Self.isTrue(manifest.entry("UIApplicationSupportsMultipleScenes")?.value)
     let flag = several.map { AppMapping.Entry("multiple-scenes", $0 ? "true" : "false") }
-    return [flag, configurations(manifest)].compactMap(\.self)
+    return [flag, configurations(manifest), missing].compactMap(\.self)
+  }
+
+  /// The classes that the scene manifest names and that the app does not have.
+  private var missing: AppMapping.Entry? {
+    missingClasses.isEmpty ? nil : .init("missing-classes", missingClasses.sorted())
+  }
+
+  /// Returns the value of a configuration: its role, with the class of the delegate if its scenes have none.
+  private func configuration(_ item: PropertyList, _ role: SceneRole) -> AppMapping.Value {
+    let delegate = item.entry("UISceneDelegateClassName")?.value.string
+    let isMissing = delegate.map(missingClasses.contains) ?? leavesScenesWithoutDelegate
+    guard isMissing else { return .word(role.rawValue) }
+    return .mapping([
+      .init("role", role.rawValue),
+      .init(key: "delegate", value: delegate.map { .text($0) } ?? .word("none"), comment: nil),
+    ])
   }
 
   private func configurations(_ manifest: PropertyList) -> AppMapping.Entry? {
@@ -167,10 +192,12 @@ struct PlistKeys {
     let entries = roles.flatMap { key, role in
       let list = manifest.entry("UISceneConfigurations")?.value.entry(key)?.value
       return (list?.items ?? []).compactMap { item -> AppMapping.Entry? in
-        guard let name = item.entry("UISceneConfigurationName")?.value.string, !name.isEmpty,
-          !Self.isUnknown(name), names.insert(name).inserted
-        else { return nil }
-        return .init(name, role.rawValue)
+        let value = configuration(item, role)
+        var name = item.entry("UISceneConfigurationName")?.value.string ?? ""
+        // One without a name says nothing else.
+        if name.isEmpty, case .mapping = value { name = "unnamed" }
+        guard !name.isEmpty, !Self.isUnknown(name), names.insert(name).inserted else { return nil }
+        return .init(key: name, value: value, comment: nil)
       }
     }
     guard !entries.isEmpty else { return nil }

@@ -10,6 +10,7 @@ extension AppSetup {
     app.swiftUI = swiftUI.map { $0.delegates ?? AppDescription.SwiftUIDelegates.none }
     app.supportsMultipleScenes = supportsMultipleScenes ?? false
     app.sceneConfigurations = sceneConfigurations
+    app.missingClasses = missingClasses?.names ?? []
     app.hasEmptySceneManifest =
       hasEmptySceneManifest && !sceneConfigurations.contains { $0.role == .application }
     app.notificationDelegate = notificationDelegate ?? .atLaunch

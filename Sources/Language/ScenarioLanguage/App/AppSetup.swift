@@ -36,6 +36,8 @@ struct AppSetup: Sendable {
   var hasEmptySceneManifest = false
   var supportsMultipleScenes: Bool?
   var sceneConfigurations: [SceneConfigurationEntry] = []
+  /// The classes of delegates that it names and does not have; nil if unspecified.
+  var missingClasses: (names: [String], range: SourceRange)?
   var lifeCycle: AppDescription.LifeCycle?
   /// The range of the value of `life-cycle`.
   var lifeCycleRange: SourceRange?

@@ -50,6 +50,26 @@ extension CaseChecker {
     )
   }
 
+  /// Checks that something names each class that the app does not have.
+  mutating func checkMissingClasses() {
+    guard let missing = app.missingClasses else { return }
+    let named = environment.app.namedDelegateClasses(on: environment.os)
+    var onlyMissing = environment.app
+    for name in missing.names {
+      onlyMissing.missingClasses = [name]
+      if named.contains(where: onlyMissing.lacksClass) { continue }
+      let known = named.map { "'\($0)'" }.joined(separator: " and ")
+      diagnostics.addOnce(
+        .unknownWord,
+        at: missing.range,
+        "no scene configuration and no app delegate of the app has the class '\(name)'",
+        help: named.isEmpty
+          ? "remove 'missing-classes'"
+          : "the app names \(known); another class is the 'delegate' of a configuration, or of 'main'"
+      )
+    }
+  }
+
   /// Checks that the OS version is not older than the app's deployment target.
   mutating func checkDeploymentTarget() {
     guard let target = app.deploymentTarget, environment.os < target,

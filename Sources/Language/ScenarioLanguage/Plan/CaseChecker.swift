@@ -70,6 +70,7 @@ struct CaseChecker {
     checkDeploymentTarget()
     checkDevice()
     checkSwiftUI()
+    checkMissingClasses()
     for during in row.decoded.setup.app.during {
       if !context.implemented.has(during.name) {
         diagnostics.addOnce(.notCalled(during.name, at: during.nameRange, in: context))

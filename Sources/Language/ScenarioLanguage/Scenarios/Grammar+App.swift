@@ -101,7 +101,16 @@ extension Grammar {
     }
     Field("scene-configurations", configurations, "the configurations of scenes, with their roles")
     {
-      $0.sceneConfigurations = $1.map { .init(name: $0.name, role: $0.value) }
+      $0.sceneConfigurations = $1.map {
+        .init(name: $0.name, role: $0.value.role, delegateClass: $0.value.delegateClass)
+      }
+    }
+    Field(
+      "missing-classes",
+      orNone(name("a class").list("a list of classes")),
+      "the classes that `scene-configurations` or `main` names and the app does not have"
+    ) {
+      $0.missingClasses = ($1, $2.value)
     }
     Field(
       "notification-delegate",
@@ -245,8 +254,18 @@ extension Grammar {
   private static let configurations = entries(
     "'scene-configurations'",
     from: name("a name"),
-    to: word("role", WordTable(SceneRole.self))
+    to: sceneRole.map { SceneConfigurationEntry(name: "", role: $0) }
+      .or(
+        mapping(configuration, from: SceneConfigurationEntry(name: "", role: .application)),
+        if: .mapping
+      )
   )
+  private static let sceneRole = word("role", WordTable(SceneRole.self))
+
+  private static let configuration = Mapping<SceneConfigurationEntry>("a scene configuration") {
+    Field("role", sceneRole, "the role of its scenes; `application` by default") { $0.role = $1 }
+    Field("delegate", className, "the class of their delegate, or none") { $0.delegateClass = $1 }
+  }
   private static let delegates = entries(
     "'delegates'",
     from: word("kind of class", WordTable(MethodOwner.self)),
@@ -272,7 +291,7 @@ extension Grammar {
   }
 
   static let fileName = nameOrNone("a file, or none")
-  private static let className = nameOrNone("a class, or none")
+  static let className = nameOrNone("a class, or none")
 
   private static func nameOrNone(_ what: String) -> ValueType<LaunchDescription.Name> {
     text(what).compactMap { decoder, index, name -> LaunchDescription.Name in

@@ -52,15 +52,24 @@ extension Grammar {
     _ role: SceneRole,
     _ summary: String
   ) -> Field<[SceneConfigurationEntry]> {
-    Field(name, mapping(configuration, from: "unnamed").list("a list of configurations"), summary) {
-      $0 += $1.map { SceneConfigurationEntry(name: $0, role: role) }
+    // A configuration without the key for the class of its delegate has none.
+    let unnamed = SceneConfigurationEntry(name: "unnamed", role: role, delegateClass: .none)
+    return Field(
+      name,
+      mapping(configuration, from: unnamed).list("a list of configurations"),
+      summary
+    ) {
+      $0 += $1
     }
   }
 
-  private static let configuration = Mapping<String>(
+  private static let configuration = Mapping<SceneConfigurationEntry>(
     "a scene configuration",
     allowsUnknownKeys: true
   ) {
-    Field("UISceneConfigurationName", name("a name"), "its name") { $0 = $1 }
+    Field("UISceneConfigurationName", name("a name"), "its name") { $0.name = $1 }
+    Field("UISceneDelegateClassName", className, "the class of the scene delegate, or none") {
+      $0.delegateClass = $1
+    }
   }
 }

@@ -37,6 +37,18 @@ extension Effect {
   }
 }
 
+/// Effects on a scene without a delegate.
+extension Effect {
+  static let warnAboutSceneDelegate = Self(
+    "the system writes to the console which class it could not load"
+  ) {
+    guard let name = $0.missingSceneDelegateClass else { return }
+    $0.writeToConsole(.sceneDelegateClassNotLoaded, name)
+    // Of a scene without a storyboard nothing more was reported.
+    if $0.fixedFacts.contains(.loadsStoryboard) { $0.writeToConsole(.noSceneDelegate, nil) }
+  }
+}
+
 /// Effects of an app's requests about its scenes.
 extension Effect {
   static let queueSceneRequest = Self("the system handles the request when the app is idle") {

@@ -45,11 +45,18 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   package var name: String
   /// The role of the scenes.
   package var role: SceneRole
+  /// The class of their delegate: none without the key, unless the app delegate sets one.
+  package var delegateClass = LaunchDescription.Name.templateDefault
 
   /// Creates a configuration.
-  package init(name: String, role: SceneRole) {
+  package init(
+    name: String,
+    role: SceneRole,
+    delegateClass: LaunchDescription.Name = .templateDefault
+  ) {
     self.name = name
     self.role = role
+    self.delegateClass = delegateClass
   }
 }
 
@@ -119,6 +126,8 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   public var hasEmptySceneManifest = false
   /// Whether the app delegate returns the configuration of a new scene.
   public var returnsSceneConfiguration = true
+  /// The classes that a scene configuration or `main` names as a delegate, and that the app does not have.
+  package var missingClasses: [String] = []
 
   /// Whether a SwiftUI app has a closure for refreshes, `backgroundTask(.appRefresh)`.
   public var hasRefreshClosure = true
@@ -171,10 +180,10 @@ extension AppDescription {
     lifeCycle == .scenes && hasEmptySceneManifest && !returnsSceneConfiguration && swiftUI == nil
   }
 
-  /// Returns whether the system can call a method of this app; a SwiftUI app receives only some methods, and one without
-  /// a configuration for its windows none of a scene delegate.
+  /// Returns whether the system can call a method of this app; a SwiftUI app receives only some methods, and one whose
+  /// scenes have no delegate none of a scene delegate.
   public func canReceive(_ method: DelegateMethod) -> Bool {
-    guard let swiftUI else { return !method.isSceneMethod || !lacksSceneConfiguration }
+    guard let swiftUI else { return !method.isSceneMethod || !lacksAllSceneDelegates }
     return switch method {
     case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .sceneDidUpdateUserActivity:

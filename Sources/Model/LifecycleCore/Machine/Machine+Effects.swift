@@ -63,12 +63,18 @@ extension Machine {
 
   /// Records the call of a method; returns false if this OS does not have it.
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
-    guard method.since <= environment.os, environment.app.canReceive(method) else { return false }
+    guard method.since <= environment.os, canReceive(method) else { return false }
     ruleStack.ranInBackground = true
     record(.call(method), details(of: method))
     // The App is created before the application object, whose state it could read.
     if method == .swiftUIInit { trace.removeLastState() }
     return true
+  }
+
+  /// Returns whether the app can receive the call: of a scene delegate, only if the scene has one.
+  private func canReceive(_ method: DelegateMethod) -> Bool {
+    guard environment.app.swiftUI == nil else { return environment.app.canReceive(method) }
+    return !method.isSceneMethod || !sceneLacksDelegate
   }
 
   /// The details of the last recorded call.

@@ -88,7 +88,7 @@ extension Machine {
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
-      .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh:
+      .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh, .lacksAppDelegate:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -119,6 +119,7 @@ extension Machine {
 
     // Persistent state of the app.
     case .isInstalled: storage.isInstalled
+    case .lacksSceneDelegate: sceneLacksDelegate
     case .hasSession: storage.hasSession
     case .sessionsWereDiscarded: !storage.discardedSessions.isEmpty
     case .wasForceQuit: storage.wasForceQuit
@@ -247,6 +248,7 @@ extension SimulationEnvironment {
       .supportsWindows: supportsWindows,
       .showsOnDisplay: showsOnDisplay,
       .lacksSceneConfiguration: app.lacksSceneConfiguration,
+      .lacksAppDelegate: app.lacksAppDelegate(on: os),
       .hasPushEntitlement: app.apsEnvironment != .missing,
     ]
   }

@@ -24,6 +24,27 @@ extension Machine {
     mutating get { if let scenes { [.scene: .text(scenes.record.name)] } else { Details() } }
   }
 
+  /// The configuration of the current scene; nil if none is described.
+  private var sceneConfiguration: SceneConfigurationEntry? {
+    guard let record = scenes?.record, let name = record.configuration else { return nil }
+    return environment.app.sceneConfigurations.first {
+      $0.name == name && $0.role == record.role
+    }
+  }
+
+  /// Whether the current scene has no delegate.
+  var sceneLacksDelegate: Bool {
+    let app = environment.app
+    // Most apps have all their classes, and need not be asked for the configuration.
+    if app.missingClasses.isEmpty, app.returnsSceneConfiguration { return false }
+    return app.lacksSceneDelegate(sceneConfiguration)
+  }
+
+  /// The class of the current scene's delegate that the app does not have; nil if it has it, or if none is named.
+  var missingSceneDelegateClass: String? {
+    environment.app.missingDelegateClass(of: sceneConfiguration)
+  }
+
   /// The word for the role of the current scene; nil if the app has only one scene.
   var roleOfScene: String? {
     scenes.map { $0.record.role.word(on: environment.os) }

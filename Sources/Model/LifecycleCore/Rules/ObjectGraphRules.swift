@@ -1,6 +1,14 @@
 private let mainFunction = Source.guide2011("About the main Function")
 private let launchTime = Source.guide2011("What to Do at Launch Time")
 
+private let missingSceneDelegate = Source.measured(
+  "twilio/video-quickstart-ios issue 551 and mapbox/mapbox-navigation-ios issue 4533"
+)
+
+private let missingAppDelegate = Source.measured(
+  "realm/realm-dotnet issue 381, beeware/toga issue 634 and dotnet/maui issue 10462"
+)
+
 private let windowsWithoutScene = Source.measured(
   "not-fl3/miniquad issue 634, expo/expo issue 50179 and slint-ui/slint issue 13433"
 )
@@ -9,6 +17,13 @@ private let windowsWithoutScene = Source.measured(
 var objectGraphRules: [Rule] {
   [Rule](stated: launchTime) {
     Decision(on: .procedure(.loadInterface)) {
+      Rule("objects.no-app-delegate")
+        .when(.fact(.lacksAppDelegate), for: "F225.4")
+        .does(.note(.main), .note(.applicationMain), .endProcess(.crash), for: "F225.4")
+        .because(
+          "UIApplicationMain raises an exception if the app does not have the class of its delegate"
+        )
+        .observed(missingAppDelegate)
       Rule("objects.app-of-scenes", for: .scenes)
         .makesApplication(naming: "F21.4").makesDelegate()
         .because("an app with scenes begins without any interface")
@@ -106,12 +121,19 @@ var objectGraphRules: [Rule] {
         .because("a window that is created later is shown at once")
         .inferred(launchTime)
     }
-    Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)?
-      .when(.fact(.loadsStoryboard), .not(.lacksSceneConfiguration), for: "F23.1", "F212.2")
-      .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F23.1")
-      .does(.make(.installation), for: "F23.1")
-      .because("the storyboard is loaded for each scene that connects")
-      .stated(.uikit("Specifying the scenes your app supports"))
+    Decision(on: .procedure(.loadSceneInterface), for: .scenes) {
+      Rule("objects.scene.no-delegate")
+        .when(.fact(.lacksSceneDelegate), for: "F212.2", "F225.1", "F225.3")
+        .does(.warnAboutSceneDelegate, for: "F225.2")
+        .because("a scene whose delegate does not exist gets no window from the system")
+        .observed(missingSceneDelegate)
+      Rule("objects.scene")
+        .when(.fact(.loadsStoryboard), for: "F23.1")
+        .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F23.1")
+        .does(.make(.installation), for: "F23.1")
+        .because("the storyboard is loaded for each scene that connects")
+        .stated(.uikit("Specifying the scenes your app supports"))
+    }
   }
 }
 

@@ -6,13 +6,14 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes, lacksSceneConfiguration, usesSwiftUI, hasSessionClosure, supportsWindows,
+    requiresScenes, lacksSceneConfiguration, lacksAppDelegate, usesSwiftUI, hasSessionClosure,
+    supportsWindows,
     showsOnDisplay
   // Overlays over the screen.
   case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
     notificationsAreAlerts, statusBarIsTall, isLocked
   // URLs and scenes.
-  case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, hasSession,
+  case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, lacksSceneDelegate, hasSession,
     sessionsWereDiscarded
   // Several scenes.
   case otherSceneIsForward, otherSceneIsActive, shownScenesAreConnected, windowExists,
@@ -74,6 +75,7 @@ enum Fact: UInt8, CaseIterable {
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
     case .lacksSceneConfiguration:
       "neither the scene manifest nor the app delegate has a configuration for the app's windows"
+    case .lacksAppDelegate: "`main` names the class of an app delegate that the app does not have"
     case .usesSwiftUI: "the app is a SwiftUI app"
     case .hasSessionClosure:
       "the app is a SwiftUI app with a closure for background URL sessions"
@@ -104,6 +106,7 @@ enum Fact: UInt8, CaseIterable {
     case .refusedURL: "the launch methods refused the URL"
     case .launchedWithOptions: "the app was launched through the method with options"
     case .sceneIsConnected: "a scene is connected"
+    case .lacksSceneDelegate: "the scene has no delegate"
     case .hasSession: "the scene's session already exists"
     case .sessionsWereDiscarded: "sessions were discarded while the app could not be notified"
     case .setsNotificationDelegateLate:

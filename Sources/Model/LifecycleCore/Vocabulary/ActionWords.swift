@@ -199,6 +199,8 @@ enum ConsoleMessage: String, WordList {
   case unansweredSession = "unanswered-session"
   case withoutScenes = "life-cycle-without-scenes"
   case scenesWillBeRequired = "scenes-will-be-required"
+  case sceneDelegateClassNotLoaded = "scene-delegate-class-not-loaded"
+  case noSceneDelegate = "no-scene-delegate"
 }
 
 /// The form of the autorelease pool in `main`.

@@ -169,6 +169,9 @@ extension Term {
         text: "a SwiftUI app never receives it with swiftui: \(delegates.rawValue)"
       )
     }
+    if case .call(let method) = self, !environment.app.canReceive(method) {
+      return .init(kind: .lifeCycle, text: "no scene of the app has a delegate")
+    }
     if case .action(let kind) = self, !Profile.book(of: environment).supports(kind) {
       return .init(
         kind: .version,

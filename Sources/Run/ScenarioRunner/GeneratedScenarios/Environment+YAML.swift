@@ -62,8 +62,11 @@ extension AppDescription {
     if let swiftUI { items.append("swiftui: \(swiftUI.rawValue)") }
     if supportsMultipleScenes { items.append("multiple-scenes: true") }
     if !sceneConfigurations.isEmpty, !sharesConfigurationNames {
-      let entries = sceneConfigurations.map { (YAMLText.value($0.name), $0.role.rawValue) }
+      let entries = sceneConfigurations.map { (YAMLText.value($0.name), $0.roleAndDelegate) }
       items.append("scene-configurations: \(YAMLFlow.mapping(entries))")
+    }
+    if !missingClasses.isEmpty {
+      items.append("missing-classes: \(YAMLFlow.list(missingClasses.map(YAMLText.value)))")
     }
     if notificationDelegate != .atLaunch {
       items.append("notification-delegate: \(notificationDelegate.rawValue)")
@@ -111,11 +114,26 @@ extension AppDescription {
   private var sceneManifest: String {
     guard sharesConfigurationNames else { return "{}" }
     let roles = SceneRole.allCases.compactMap { role -> (String, String)? in
-      let names = sceneConfigurations.filter { $0.role == role }.map { YAMLText.value($0.name) }
-      let items = names.map { YAMLFlow.mapping([("UISceneConfigurationName", $0)]) }
+      let items = sceneConfigurations.filter { $0.role == role }.map { entry in
+        YAMLFlow.mapping(
+          [("UISceneConfigurationName", YAMLText.value(entry.name))]
+            + LaunchDescription.written([
+              ("UISceneDelegateClassName", entry.delegateClass)
+            ])
+        )
+      }
       return items.isEmpty ? nil : (role.plistKey, YAMLFlow.list(items))
     }
     return YAMLFlow.mapping([("UISceneConfigurations", YAMLFlow.mapping(roles))])
+  }
+}
+
+extension SceneConfigurationEntry {
+  /// The value of its key in `scene-configurations`.
+  fileprivate var roleAndDelegate: String {
+    let delegate = LaunchDescription.written([("delegate", delegateClass)])
+    return delegate.isEmpty
+      ? role.rawValue : YAMLFlow.mapping([("role", role.rawValue)] + delegate)
   }
 }
 
@@ -152,7 +170,7 @@ extension LaunchDescription {
     Self.written([("NSMainNibFile", mainNib), ("UIMainStoryboardFile", mainStoryboard)])
   }
 
-  private static func written(_ names: [(key: String, name: Name)]) -> [(String, String)] {
+  fileprivate static func written(_ names: [(key: String, name: Name)]) -> [(String, String)] {
     names.compactMap { key, name in
       switch name {
       case .templateDefault: nil
