@@ -38,7 +38,9 @@ import Testing
       UIApplicationSceneManifest: {
         UIApplicationSupportsMultipleScenes: true,
         UISceneConfigurations: {
-          UIWindowSceneSessionRoleApplication: [{UISceneConfigurationName: Default Configuration}]}}},
+          UIWindowSceneSessionRoleApplication: [{
+            UISceneConfigurationName: Default Configuration,
+            UISceneDelegateClassName: $(PRODUCT_MODULE_NAME).SceneDelegate}]}}},
       url-schemes: [todo]
     """
 

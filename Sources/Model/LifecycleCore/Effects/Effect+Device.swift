@@ -10,7 +10,7 @@ extension Effect {
   }
 
   static func show(_ front: FrontScreen) -> Effect {
-    screen(front.phrase, { $0.front = front }) {
+    screen(front.phrase, { $0.show(front) }) {
       $0.leaveOtherApp()
       if front == .otherApp { $0.showOtherApp() }
       $0.hideBanner()
@@ -22,6 +22,9 @@ extension Effect {
       $0.hideBanner()
     }
   }
+
+  static let showAppBeside = screen("another app is beside the app", { $0.otherAppIsBeside = true })
+  static let hideAppBeside = screen("the app has the screen", { $0.otherAppIsBeside = false })
 
   static let uncover = screen("the topmost overlay is dismissed", { _ = $0.overlays.popLast() })
   static let uncoverAll = screen(

@@ -20,12 +20,17 @@ extension Effect {
   static let hideScene = Self("its window is not on the screen") { $0.scenes?.hide() }
   /// The last window that leaves the screen uncovers the home screen.
   static let leaveFrontIfHidden = Self(
-    "the home screen is in front, if no window of the app is on the screen"
+    "the home screen or the app beside is in front, if no window of the app is on the screen"
   ) {
     guard $0.front == .app, $0.scenes?.areShown == false else { return }
     $0.life.screen.overlays = []
-    $0.life.screen.front = .homeScreen
+    $0.life.screen.leaveApp()
   }
+  static let coverScene = Self("a window of another app covers the scene") { $0.coverScene(true) }
+  static let uncoverScene = Self("no window of another app covers the scene") {
+    $0.coverScene(false)
+  }
+  static let uncoverScenes = Self("no window of another app covers a scene") { $0.uncoverScenes() }
   static let discardSceneSession = Self(
     "the scene's session is discarded, with the state in it, which is to be reported"
   ) {

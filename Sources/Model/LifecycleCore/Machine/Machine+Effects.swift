@@ -137,6 +137,7 @@ extension Machine {
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
       ruleStack.ranInBackground = true
       process.presentedNotification = nil
+      process.windowIsCovered = false
       restartEventDeadlines()
     case .suspended: stopBackgroundClock()
     case .inactive, .active:
@@ -154,6 +155,7 @@ extension Machine {
     let old = life.scene
     life.scene = new
     scenes?.record.state = new
+    if !new.isForeground { scenes?.record.isCovered = false }
     record(.scene(new), sceneDetails)
     become(life.stateOfScenes)
     if new == .unattached {

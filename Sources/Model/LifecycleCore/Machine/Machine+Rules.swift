@@ -92,13 +92,16 @@ extension Machine {
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
-      .otherSceneIsActive, .permissionIsPending:
+      .otherSceneIsActive, .permissionIsPending, .otherAppIsBeside:
       life.holds(fact) == true
     case .hasURL: life.hasURL && !payloadIsForOtherScene
     case .windowExists, .windowIsForward, .windowIsInBackground, .otherWindowExists,
       .targetIsElsewhere:
       holdsForScenes(fact)
     case .requestsScene: action.kind == .requestSceneActivation
+    case .windowCanBeCovered: windowIsActive
+    case .windowIsCovered: windowIsCovered
+    case .sceneIsCovered: sceneIsCovered
     case .shownScenesAreConnected:
       scenes == nil ? life.holds(fact) == true : holdsForScenes(fact)
     case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,

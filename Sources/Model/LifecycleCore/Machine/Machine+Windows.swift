@@ -23,3 +23,36 @@ extension Machine {
     return Action(action.kind, [.text(name)] + action.arguments.dropFirst())
   }
 }
+
+// A window of the app that a window of another app covers.
+extension Machine {
+  /// The scene that the action names, or the first one; nil if the app has only one scene, or none of the name.
+  private var namedScene: SceneList.Record? {
+    guard let scenes else { return nil }
+    return scenes.index(named: action.sceneName ?? SceneList.firstName).map { scenes.all[$0] }
+  }
+
+  /// Whether the scene of the window that the action names is active; that of an external display never is.
+  var windowIsActive: Bool {
+    scenes == nil ? life.state == .active : namedScene?.state == .foregroundActive
+  }
+
+  /// Whether a window of another app covers the window that the action names.
+  var windowIsCovered: Bool {
+    scenes == nil ? process.windowIsCovered : namedScene?.isCovered ?? false
+  }
+
+  /// Whether a window of another app covers the current scene.
+  var sceneIsCovered: Bool { scenes?.record.isCovered ?? process.windowIsCovered }
+
+  /// Covers the selected scene with a window of another app, or uncovers it.
+  mutating func coverScene(_ isCovered: Bool) {
+    if scenes == nil { process.windowIsCovered = isCovered } else { scenes?.cover(isCovered) }
+  }
+
+  /// Uncovers all scenes.
+  mutating func uncoverScenes() {
+    process.windowIsCovered = false
+    scenes?.uncoverAll()
+  }
+}

@@ -144,6 +144,17 @@
       "A framework reports it to the app; nothing in its life cycle changes."
     ),
     .init(
+      "Slide Over on iOS 9 and 10",
+      ["slide over"],
+      "The app under it takes no input; no document says whether it resigns active.",
+      instead: "`open-app-beside` for Split View"
+    ),
+    .init(
+      "Apps that require the full screen",
+      ["full screen", "uirequiresfullscreen"],
+      "With `UIRequiresFullScreen` in the Info.plist, no other app can be beside them."
+    ),
+    .init(
       "Screenshots and screen recordings",
       ["screenshot", "take screenshot", "screen recording"],
       "A notification is posted afterwards; the app stays active."

@@ -86,6 +86,9 @@ extension Fact {
     case .windowExists, .otherWindowExists, .windowIsForward, .targetIsElsewhere:
       .actions([.openWindow])
     case .windowIsInBackground: .actions([.hideWindow, .pressHome])
+    case .windowCanBeCovered: .actions([.tapIcon, .uncoverWindow])
+    case .windowIsCovered: .actions([.coverWindow])
+    case .otherAppIsBeside: .actions([.openAppBeside])
     case .sceneIsConnected, .configuresScene, .makesWindowWithoutScene: .anyAction
     // Tasks and transfers.
     case .taskIsPending: .actions([.submitTaskRequest])

@@ -1,6 +1,6 @@
 private let displays = Source.uikit("Presenting content on a connected display")
 
-/// The scene of an external display, and windows that are resized.
+/// The scene of an external display, and what resizing a window does to scenes.
 var displayRules: [Rule] {
   [Rule](for: .scenes, stated: displays) {
     Rule("display.connect", on: .procedure(.connectDisplay))?
@@ -14,11 +14,6 @@ var displayRules: [Rule] {
       .when(.fact(.showsOnDisplay), for: "F195.3")
       .does(.perform(.disconnectScene), .discardSceneSession, for: "F195.3")
       .because("a scene whose display is gone is disconnected, and its session is discarded")
-    Rule("window.resize", on: .action(.resizeWindow))?
-      .when(.fact(.windowIsForward), .not(.isCovered), for: "F196.1")
-      .does(.perform(.resizeWindow), for: "F196.1")
-      .because("the user moves the divider between windows, or resizes one")
-      .inferred(.uikit("UITraitCollection.activeAppearance"))
     Rule("window.resize.deactivates", on: .procedure(.resizeWindow))?
       .when(.on(.resizeDeactivates), for: "F196.1")
       .does(.perform(.resign), .note(.snapshot), .perform(.becomeActive), for: "F196.1")

@@ -247,6 +247,11 @@ var foregroundRules: [Rule] {
       .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
       .because("queued events not delivered before follow willEnterForeground (queued-events)")
       .inferred(systemChanges)
+    Rule("active.covered", on: .procedure(.becomeActive), since: .iOS16)?
+      .when(.fact(.sceneIsCovered), for: "F226.3")
+      .doesNothing(for: "F226.3")
+      .because("a scene that a window of another app covers stays inactive")
+      .inferred(.uikit("UITraitCollection.activeAppearance"))
     Rule("active.become", on: .procedure(.becomeActive))?
       .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
       .does(.startInput, for: "F42.3", "F51.2")

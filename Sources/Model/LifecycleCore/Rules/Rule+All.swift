@@ -45,6 +45,7 @@ extension Rule {
     { windowRules },
     { sceneRequestRules },
     { displayRules },
+    { multitaskingRules },
     { foregroundRules },
     { sceneRules },
     { swiftUIRules },

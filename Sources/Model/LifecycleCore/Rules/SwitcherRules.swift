@@ -13,6 +13,7 @@ var switcherRules: [Rule] {
     Decision(on: .action(.chooseApp), since: .iOS4, if: .under([.switcher])) {
       Rule("switcher.back")
         .when(.front([.app]))
+        .does(.uncoverScenes, for: "F226.2")
         .does(.uncover, .perform(.reactivate), for: "F47.2")
         .because("choosing the app under the switcher makes it active again")
         .observed(.measured("Programming iOS, lifetime events"))

@@ -13,6 +13,7 @@ var windowRules: [Rule] {
       Rule("window.open")
         .when(.front([.app]), for: "F188.2")
         .does(.selectScene, for: "F188.1", "F188.2")
+        .does(.uncoverScene, for: "F226.2")
         .does(.uncoverAll, for: "F189.1")
         .does(.placeScene, .perform(.openWindow), for: "F188.2")
         .because(

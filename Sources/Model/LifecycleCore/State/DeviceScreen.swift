@@ -2,6 +2,8 @@
 struct DeviceScreen: Hashable {
   /// The screen or app in front.
   var front = FrontScreen.homeScreen
+  /// Whether another app is beside the app in front.
+  var otherAppIsBeside = false
   /// The overlays over it, the topmost last.
   var overlays: [Overlay] = []
   /// The screen that was in front when the current call was answered; nil without a call.
@@ -14,6 +16,15 @@ struct DeviceScreen: Hashable {
   var frontBeforeRinging: FrontScreen?
   /// The screen that was in front when the device was locked; nil while it is unlocked.
   var frontBeforeLock: FrontScreen?
+
+  /// Brings a screen or app to the front; what was beside the app stays with it only while it is there.
+  mutating func show(_ screen: FrontScreen) {
+    front = screen
+    if screen != .app { otherAppIsBeside = false }
+  }
+
+  /// Takes the app off the screen; the one beside it, or the home screen, is in front.
+  mutating func leaveApp() { show(otherAppIsBeside ? .otherApp : .homeScreen) }
 
   mutating func answerCall() {
     overlays.removeAll()
@@ -73,7 +84,7 @@ struct DeviceScreen: Hashable {
 
   /// Removes the terminated app, which leaves the home screen in its place.
   mutating func loseApp() {
-    if front == .app { front = .homeScreen }
+    if front == .app { leaveApp() }
     if frontBeforeLock == .app { frontBeforeLock = .homeScreen }
   }
 }

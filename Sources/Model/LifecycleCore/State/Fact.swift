@@ -19,6 +19,8 @@ enum Fact: UInt8, CaseIterable {
   case otherSceneIsForward, otherSceneIsActive, shownScenesAreConnected, windowExists,
     otherWindowExists, windowIsForward, windowIsInBackground, targetIsElsewhere,
     configuresScene, requestsScene
+  // Other apps on the screen, from iOS 9 on an iPad.
+  case otherAppIsBeside, windowCanBeCovered, windowIsCovered, sceneIsCovered
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, hasPushEntitlement, awaitsToken,
     awaitsActivity
@@ -92,6 +94,10 @@ enum Fact: UInt8, CaseIterable {
     case .windowIsInBackground: "the scene of that window is in the background"
     case .targetIsElsewhere: "the action names a scene that is not in the foreground"
     case .requestsScene: "the app requests the scene"
+    case .otherAppIsBeside: "another app is beside the app"
+    case .windowCanBeCovered: "the scene of that window is active"
+    case .windowIsCovered: "a window of another app covers that window"
+    case .sceneIsCovered: "a window of another app covers the scene"
     case .isCovered: "the screen is covered"
     case .isRinging: "a ringing call covers the screen"
     case .callIsInBanner: "a call is ringing in a banner"

@@ -38,6 +38,7 @@ struct LifeCycleState: Hashable {
     case .callRings: screen.callRingsInBanner || screen.overlays.contains(.ringing)
     case .callIsOn: screen.frontBeforeCall != nil
     case .callTookFront: screen.callTookFront
+    case .otherAppIsBeside: screen.otherAppIsBeside && screen.front == .app
     case .isLocked: screen.frontBeforeLock != nil
     case .hasURL: hasURL
     case .sceneIsConnected, .shownScenesAreConnected: scene != .unattached

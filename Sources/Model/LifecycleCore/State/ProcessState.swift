@@ -10,6 +10,8 @@ struct ProcessState {
   var connectedResponse: LaunchTrigger?
   /// The notification that the notification center's delegate was asked to present in front.
   var presentedNotification: LaunchTrigger?
+  /// Whether a window of another app covers the only window of the app.
+  var windowIsCovered = false
   /// Whether the app has asked for a token for pushes, and has not received it yet.
   var awaitsToken = false
 

@@ -18,4 +18,6 @@ struct SceneSituation: Hashable {
   let isShown: Bool
   /// Whether it receives URLs and activities.
   let isTarget: Bool
+  /// Whether a window of another app covers it.
+  let isCovered: Bool
 }

@@ -15,6 +15,8 @@ package struct SceneList {
     var hasArchive = false
     /// Whether it is on the screen while the app is in the foreground.
     var isShown = false
+    /// Whether a window of another app covers it.
+    var isCovered = false
     /// The objects that its launch created.
     var launchObjects = EnumSet<LaunchObject>()
   }
@@ -102,7 +104,8 @@ package struct SceneList {
         state: all[index].state,
         hasSession: all[index].hasSession,
         isShown: all[index].isShown,
-        isTarget: index == target
+        isTarget: index == target,
+        isCovered: all[index].isCovered
       )
     }
   }
@@ -153,6 +156,14 @@ package struct SceneList {
   /// Takes the selected scene off the screen.
   mutating func hide() { all[subject].isShown = false }
 
+  /// Covers the selected scene with a window of another app, or uncovers it.
+  mutating func cover(_ isCovered: Bool) { all[subject].isCovered = isCovered }
+
+  /// Uncovers all scenes.
+  mutating func uncoverAll() {
+    for index in all.indices { all[index].isCovered = false }
+  }
+
   /// Whether any window is on the screen while the app is in the foreground.
   var areShown: Bool { all.contains { $0.isShown && $0.role == .application } }
 
@@ -182,6 +193,7 @@ package struct SceneList {
   mutating func endProcess() {
     for index in all.indices {
       all[index].state = .unattached
+      all[index].isCovered = false
       all[index].launchObjects = EnumSet()
     }
     progress = Progress()
@@ -211,7 +223,9 @@ package struct SceneList {
     case .resign: scene.state == .foregroundActive
     case .enterBackground: scene.state.isForeground
     case .leaveScreen: scene.state.isForeground && !scene.isShown
-    case .becomeActive: scene.state == .foregroundInactive && scene.role == .application
+    case .coverWindow: scene.state == .foregroundActive && scene.isCovered
+    case .becomeActive:
+      scene.state == .foregroundInactive && scene.role == .application && !scene.isCovered
     case .connectScene:
       scene.state == .unattached && (shown.contains(index) || index == progress.refreshed)
     case .disconnectDisplay: scene.role == .externalDisplay && scene.state != .unattached
@@ -227,7 +241,8 @@ extension Procedure {
   /// Whether it is performed for each scene that it concerns, in an app that supports several.
   var isForEachScene: Bool {
     switch self {
-    case .resign, .enterBackground, .leaveScreen, .becomeActive, .connectScene, .sceneToForeground,
+    case .resign, .coverWindow, .enterBackground, .leaveScreen, .becomeActive, .connectScene,
+      .sceneToForeground,
       .disconnectWindows, .disconnectDisplay, .handOver, .handOverURL:
       true
     default: false

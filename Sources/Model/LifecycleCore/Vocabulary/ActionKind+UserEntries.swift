@@ -374,9 +374,23 @@ extension ActionKind {
     case .resizeWindow:
       .user("resize-window", "moves the divider between windows, or resizes a window")
         .also("move-divider drag-divider change-window-size")
-        .required("window", .name(.scene), "the name of the window's scene")
-
+        .optional("window", .name(.scene), "the name of the window's scene; `main` by default")
         .inRecordings(.oftenWithWindows)
+    case .coverWindow:
+      .user("cover-window", "moves a window of another app over a window of the app")
+        .also("overlap-window")
+        .optional("window", .name(.scene), "the name of the window's scene; `main` by default")
+    case .uncoverWindow:
+      .user("uncover-window", "brings a covered window in front of that of the other app")
+        .also("raise-window")
+        .optional("window", .name(.scene), "the name of the window's scene; `main` by default")
+    case .openAppBeside:
+      .user("open-app-beside", "opens another app beside the app, in Split View")
+        .also("open-split-view enter-split-view split-screen")
+    case .closeSplitView:
+      .user("close-split-view", "moves the divider between two apps to the edge of the screen")
+        .also("exit-split-view leave-split-view")
+        .required("leaving", SplitViewApp.self, "which of them leaves the screen")
     default: nil
     }
   }

@@ -23,7 +23,8 @@
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
   case connectKeyboard, disconnectKeyboard, tapBackButton, selectTab
-  case openWindow, closeWindow, hideWindow, resizeWindow
+  case openWindow, closeWindow, hideWindow, resizeWindow, coverWindow, uncoverWindow
+  case openAppBeside, closeSplitView
   // Actions of the system.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp

@@ -57,6 +57,12 @@ enum WindowMode: String, WordList {
   case fullScreen = "full-screen"
 }
 
+/// One of the two apps in Split View.
+enum SplitViewApp: String, WordList {
+  case app
+  case otherApp = "other-app"
+}
+
 /// The content of a push.
 enum PushKind: String, WordList {
   case alert, silent

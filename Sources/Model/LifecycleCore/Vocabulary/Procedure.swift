@@ -22,7 +22,7 @@ enum Procedure: UInt8, CaseIterable {
     reportDiscarded
   case openWindow, leaveScreen, closeWindow, disconnectScene, disconnectWindows
   case activateScene, destroyScene, refreshScene, connectDisplay, disconnectDisplay,
-    resizeWindow
+    resizeWindow, coverWindow
   // Overlays over the app.
   case showAlert, showPermissionAlert, flipNotificationCenter, wiggle, interrupt
   // Calls.
