@@ -26,9 +26,12 @@ extension Effect {
     $0.life.screen.overlays = []
     $0.life.screen.leaveApp()
   }
-  static let coverScene = Self("a window of another app covers the scene") { $0.coverScene(true) }
+  static let overlapScene = Self("a window of another app covers the scene") { $0.coverScene(true) }
   static let uncoverScene = Self("no window of another app covers the scene") {
     $0.coverScene(false)
+  }
+  static let uncoverTarget = Self("no window of another app covers the scene that receives it") {
+    $0.uncoverTarget()
   }
   static let uncoverScenes = Self("no window of another app covers a scene") { $0.uncoverScenes() }
   static let discardSceneSession = Self(

@@ -102,6 +102,7 @@ extension Machine {
     case .windowCanBeCovered: windowIsActive
     case .windowIsCovered: windowIsCovered
     case .sceneIsCovered: sceneIsCovered
+    case .targetIsCovered: targetIsCovered
     case .shownScenesAreConnected:
       scenes == nil ? life.holds(fact) == true : holdsForScenes(fact)
     case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,

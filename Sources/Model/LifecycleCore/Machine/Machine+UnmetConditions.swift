@@ -54,7 +54,8 @@ extension Machine {
       let running = Condition.state(AppState.allCases.filter(\.isRunning))
       return [RequiredCondition(condition: running, rule: nil)]
     }
-    return with(action) { machine in
+    let isNamed = !action.isAboutUnnamedWindow || !ambiguousWindows(of: action).isEmpty
+    return with(isNamed ? action : namingWindow(of: action)) { machine in
       let context = machine.context(facts: .all, word: machine.ruleStack.wordBit)
       let settings = machine.settings
       let unmet = machine.book.candidates(for: .action(action.kind)).map { index in

@@ -45,9 +45,21 @@ extension Machine {
   /// Whether a window of another app covers the current scene.
   var sceneIsCovered: Bool { scenes?.record.isCovered ?? process.windowIsCovered }
 
+  /// Whether a window of another app covers the scene that is to receive what arrives.
+  var targetIsCovered: Bool {
+    guard let scenes else { return process.windowIsCovered }
+    return action.sceneName == nil ? scenes.all[scenes.target].isCovered : windowIsCovered
+  }
+
   /// Covers the selected scene with a window of another app, or uncovers it.
   mutating func coverScene(_ isCovered: Bool) {
     if scenes == nil { process.windowIsCovered = isCovered } else { scenes?.cover(isCovered) }
+  }
+
+  /// Uncovers the scene that is to receive what arrives.
+  mutating func uncoverTarget() {
+    process.windowIsCovered = false
+    scenes?.uncoverTarget()
   }
 
   /// Uncovers all scenes.

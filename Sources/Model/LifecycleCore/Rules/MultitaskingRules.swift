@@ -53,12 +53,12 @@ var multitaskingRules: [Rule] {
     Decision(on: .action(.coverWindow), if: .fact(.isPad)) {
       Rule("window.cover.stage-manager", since: .iOS16, until: .iOS26)
         .when(.fact(.windowCanBeCovered), for: "F226.1")
-        .does(.selectScene, .coverScene, .perform(.coverWindow), for: "F226.1")
+        .does(.selectScene, .overlapScene, .perform(.coverWindow), for: "F226.1")
         .because("a window of another app that covers a scene in Stage Manager makes it inactive")
         .inferred(appearance)
       Rule("window.cover", since: .iOS26)
         .when(.fact(.windowCanBeCovered), for: "F226.1")
-        .does(.selectScene, .coverScene, .perform(.coverWindow), for: "F226.1")
+        .does(.selectScene, .overlapScene, .perform(.coverWindow), for: "F226.1")
         .because("a window of another app that covers a scene in windowed apps makes it inactive")
         .stated(appearance)
     }

@@ -22,6 +22,7 @@ var pushRules: [Rule] {
         .when(.front([.app]), .under([.notificationCenter]), for: "F9.2", "F59.2")
         .does(.storeNotification, for: "F9.2")
         .does(.uncover, for: "F59.2")
+        .does(.uncoverTarget, for: "F226.5")
         .does(.perform(.handOver), for: "F9.2")
         .does(.discardURL, for: "F33.1", "F89.2")
         .does(.perform(.reactivate), for: "F59.2")

@@ -20,7 +20,7 @@ enum Fact: UInt8, CaseIterable {
     otherWindowExists, windowIsForward, windowIsInBackground, targetIsElsewhere,
     configuresScene, requestsScene
   // Other apps on the screen, from iOS 9 on an iPad.
-  case otherAppIsBeside, windowCanBeCovered, windowIsCovered, sceneIsCovered
+  case otherAppIsBeside, windowCanBeCovered, windowIsCovered, sceneIsCovered, targetIsCovered
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, hasPushEntitlement, awaitsToken,
     awaitsActivity
@@ -98,6 +98,7 @@ enum Fact: UInt8, CaseIterable {
     case .windowCanBeCovered: "the scene of that window is active"
     case .windowIsCovered: "a window of another app covers that window"
     case .sceneIsCovered: "a window of another app covers the scene"
+    case .targetIsCovered: "a window of another app covers the scene that is to receive it"
     case .isCovered: "the screen is covered"
     case .isRinging: "a ringing call covers the screen"
     case .callIsInBanner: "a call is ringing in a banner"

@@ -159,6 +159,9 @@ package struct SceneList {
   /// Covers the selected scene with a window of another app, or uncovers it.
   mutating func cover(_ isCovered: Bool) { all[subject].isCovered = isCovered }
 
+  /// Uncovers the scene that receives URLs and activities.
+  mutating func uncoverTarget() { all[target].isCovered = false }
+
   /// Uncovers all scenes.
   mutating func uncoverAll() {
     for index in all.indices { all[index].isCovered = false }
