@@ -28,7 +28,7 @@ package struct FunctionCall: Hashable, Sendable {
     location: SourceLocation
   ) {
     self.name = name
-    baseName = String(name.prefix { $0 != ":" })
+    baseName = name.firstSelectorPart
     self.labels = labels
     self.receiver = receiver
     self.arguments = arguments

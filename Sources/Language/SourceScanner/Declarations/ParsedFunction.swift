@@ -35,7 +35,7 @@ struct ParsedFunction: Sendable {
   let body: Range<Int>
 
   /// The name before the parenthesis, or the first part of the selector.
-  var baseName: String { String(name.prefix { $0 != ":" }) }
+  var baseName: String { name.firstSelectorPart }
 
   /// The name with labels, `scene(_:continue:)`, or the selector.
   var fullName: String {
@@ -52,4 +52,11 @@ struct ParsedParameter: Sendable {
   let name: String
   /// The type, as it is written.
   let type: String
+}
+
+extension String {
+  /// The part of a selector before its first colon; any other name as it is.
+  var firstSelectorPart: String {
+    utf8.firstIndex(of: UInt8(ascii: ":")).map { String(self[..<$0]) } ?? self
+  }
 }

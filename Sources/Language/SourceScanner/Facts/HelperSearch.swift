@@ -4,14 +4,25 @@
 /// functions are found than are called, and none is missed.
 struct HelperSearch {
   private let declared: DeclaredFunctions
-  private var files: [String: [String: [TypeIndex.Member]]] = [:]
+  /// The files that are parsed, in the order in which they were added.
+  private var parsed: [ParsedFile] = []
+  /// Their functions by their name, and by the path of the file.
+  private var functions: [String: [String: [TypeIndex.Member]]] = [:]
   /// Whether a file is parsed, or cannot be, by its number.
   private var isParsed: [Bool]
   private var reached: [TypeIndex.Member] = []
-  private var known: Set<String> = []
+  private var known: Set<Place> = []
+  /// The types whose functions are all reached.
+  private var delegates: Set<String> = []
   private var targets: Set<CallTarget> = []
   /// The calls that are not followed yet.
   private var waiting: [CallTarget] = []
+
+  /// Where a function is declared.
+  private struct Place: Hashable {
+    let path: String
+    let token: Int
+  }
 
   /// Begins a search in files.
   init(_ declared: DeclaredFunctions) {
@@ -19,19 +30,29 @@ struct HelperSearch {
     isParsed = Array(repeating: false, count: declared.paths.count)
   }
 
+  /// Says which types are delegates, whose functions are all reached: those that are parsed, and those that will be.
+  mutating func follow(_ types: Set<String>) {
+    delegates = types
+    for file in parsed {
+      for function in file.functions where types.contains(function.type) {
+        follow(TypeIndex.Member(file: file, function: function))
+      }
+    }
+  }
+
   /// Adds files that are parsed.
   ///
   /// - Parameters:
   ///   - files: Files that were not added before.
-  ///   - delegates: The types whose functions are all reached.
   ///   - uses: Where observers are added, and views handle events, by the path of the file.
-  mutating func add(_ files: [ParsedFile], delegates: Set<String>, uses: [String: [RawUse]]) {
+  mutating func add(_ files: [ParsedFile], uses: [String: [RawUse]]) {
+    parsed += files
     for file in files {
       let path = file.tokens.text.path
       skip([path])
       for function in file.functions {
         let member = TypeIndex.Member(file: file, function: function)
-        self.files[function.baseName, default: [:]][path, default: []].append(member)
+        functions[function.baseName, default: [:]][path, default: []].append(member)
         if delegates.contains(function.type) { follow(member) }
       }
       for function in file.functions
@@ -62,7 +83,7 @@ struct HelperSearch {
         postponed.append(target)
         continue
       }
-      let candidates = (files[target.name] ?? [:]).values.joined()
+      let candidates = (functions[target.name] ?? [:]).values.joined()
       let likely = candidates.filter { target.isLikely(in: $0.function.type.simpleTypeName) }
       guard likely.isEmpty else {
         for member in likely { reach(member) }
@@ -85,9 +106,9 @@ struct HelperSearch {
     for number in paths.compactMap(declared.number) { isParsed[number] = true }
   }
 
-  /// Returns the functions that are reached, except those of some types, in the order of their places.
-  func members(without types: Set<String>) -> [TypeIndex.Member] {
-    reached.filter { !types.contains($0.function.type) }.sorted {
+  /// The functions that are reached, without those of delegates, in the order of their places.
+  var members: [TypeIndex.Member] {
+    reached.filter { !delegates.contains($0.function.type) }.sorted {
       $0.file.location($0.function.token) < $1.file.location($1.function.token)
     }
   }
@@ -100,8 +121,8 @@ struct HelperSearch {
   @discardableResult
   private mutating func follow(_ member: TypeIndex.Member) -> Bool {
     let function = member.function
-    let key = "\(function.token) \(member.file.tokens.text.path)"
-    guard known.insert(key).inserted else { return false }
+    let place = Place(path: member.file.tokens.text.path, token: function.token)
+    guard known.insert(place).inserted else { return false }
     wait(for: Self.targets(in: function.body, of: member.file, function.type))
     return true
   }

@@ -93,17 +93,19 @@ package struct SourceScanner {
       if completesTasks == false, completion.matches(bytes) { completesTasks = true }
     }
     var search = HelperSearch(declared)
-    search.add(sortedFiles, delegates: delegateTypes(classes), uses: uses)
-    while case let missing = search.followCalls(), !missing.isEmpty {
-      parse(missing, reportsUnreadable: false) { _ in true }
-      search.add(
-        missing.compactMap { files[$0] },
-        delegates: delegateTypes(classes),
-        uses: uses
-      )
-      search.skip(missing)
+    var delegates: Set<String> = []
+    search.add(sortedFiles, uses: uses)
+    // The files with what they call can tell of more delegates.
+    while case let found = delegateTypes(classes), !found.isSubset(of: delegates) {
+      delegates = found
+      search.follow(delegates)
+      while case let missing = search.followCalls(), !missing.isEmpty {
+        parse(missing, reportsUnreadable: false) { _ in true }
+        search.add(missing.compactMap { files[$0] }, uses: uses)
+        search.skip(missing)
+      }
     }
-    helpers = search.members(without: delegateTypes(classes))
+    helpers = search.members
   }
 
   /// The delegates with the classes that they inherit from, and other names for these.

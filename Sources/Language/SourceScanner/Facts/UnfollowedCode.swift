@@ -59,7 +59,9 @@ struct UnfollowedCode {
       guard tokens.kind(index) == .identifier else { return false }
       // RxSwift
       if tokens.isWord(index, "rx"), tokens.isSymbol(index + 1, ".") { return true }
-      guard let labels = adders[tokens.string(index)] else { return false }
+      guard let labels = adders.first(where: { tokens.isWord(index, $0.name) })?.labels else {
+        return false
+      }
       let call = index..<max(tokens.closing(index + 1), index + 1)
       guard !known.contains(where: call.contains) else { return false }
       // Objective-C has the labels outside of parentheses.
@@ -72,8 +74,8 @@ struct UnfollowedCode {
   }
 
   /// The functions that add observers, with the first words behind the parenthesis; any, if there are none.
-  private static let adders: [String: [String]] = [
-    "addObserver": [], "publisher": ["for"], "notifications": ["named"], "notification": [],
+  private static let adders: [(name: StaticString, labels: [String])] = [
+    ("addObserver", []), ("publisher", ["for"]), ("notifications", ["named"]), ("notification", []),
   ]
 }
 
