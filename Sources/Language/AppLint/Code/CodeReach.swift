@@ -2,7 +2,8 @@ internal import SourceScanner
 
 /// What functions of an app reach, by the names of the functions that they call.
 final class CodeReach {
-  /// The functions that UIKit does not call, and those of delegates that it calls if it is asked for.
+  /// By their name before the parenthesis, the functions that UIKit does not call, and those of delegates that it calls if it
+  /// is asked for.
   private let functions: [String: [FunctionFacts]]
   private let methods: [String: [FunctionFacts]]
   /// What was found of functions, by their key.
@@ -18,7 +19,7 @@ final class CodeReach {
       known.insert($0.key).inserted
     }
     functions = Dictionary(grouping: all.filter { $0.method == nil }, by: \.baseName)
-    methods = Dictionary(grouping: all.filter { $0.method != nil }, by: \.name)
+    methods = Dictionary(grouping: all.filter { $0.method != nil }, by: \.baseName)
   }
 
   /// Returns the functions with a name that UIKit does not call.
@@ -26,16 +27,15 @@ final class CodeReach {
 
   /// Returns what functions and calls reach, however far it is.
   func reached(from start: [FunctionFacts], calls: [FunctionCall] = []) -> ReachedCode {
-    var reached = ReachedCode(calls: calls, functions: [])
+    var reached: [FunctionFacts] = []
     var known: Set<FunctionFacts.Key> = []
     var level = start + calls.flatMap { targets($0, in: nil) }
     while !level.isEmpty {
       let new = level.filter { known.insert($0.key).inserted }
-      reached.functions += new
-      reached.calls += new.flatMap(\.calls)
+      reached += new
       level = new.flatMap(next)
     }
-    return reached
+    return ReachedCode(calls: calls + reached.flatMap(\.calls), functions: reached)
   }
 
   /// Returns a function and those that it names without doubt: what a name alone could mean as well is left out.
@@ -83,13 +83,19 @@ final class CodeReach {
   /// all with this name.
   func targets(_ call: FunctionCall, in function: FunctionFacts?) -> [FunctionFacts] {
     let named = functions[call.baseName] ?? []
-    let candidates = named + (call.receiver == "super" ? [] : methods[call.fullName] ?? [])
+    let candidates = named + (call.receiver == "super" ? [] : methods(calledBy: call))
     guard !candidates.isEmpty else { return [] }
     let receiver = CallReceiver(call.receiver)
     let likely = candidates.filter {
       receiver.means($0.declaringType, in: function?.declaringType)
     }
     return likely.isEmpty ? candidates : likely
+  }
+
+  private func methods(calledBy call: FunctionCall) -> [FunctionFacts] {
+    guard let methods = methods[call.baseName] else { return [] }
+    let name = call.fullName
+    return methods.filter { $0.name == name }
   }
 
   /// Returns the calls of a function whose work others do not do: of its own functions, what these call counts.
@@ -153,8 +159,7 @@ final class CodeReach {
   func start(_ observer: LifeCycleObserver) -> (functions: [FunctionFacts], calls: [FunctionCall]) {
     guard let method = observer.method else { return ([], observer.calls) }
     let name = String(method.prefix { $0 != "(" && $0 != ":" })
-    let candidates =
-      (functions[name] ?? []) + methods.values.joined().filter { $0.baseName == name }
+    let candidates = (functions[name] ?? []) + (methods[name] ?? [])
     let own = candidates.filter {
       observer.context.function?.hasPrefix("\($0.declaringType).") == true
     }
@@ -171,6 +176,12 @@ extension FunctionFacts {
     let declaringType: String
     let name: String
     let location: SourceLocation
+
+    /// Few functions have the same name and line: the paths, which are long, need not be hashed.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(location.line)
+    }
   }
 
   /// What tells it from all other functions.

@@ -1,10 +1,21 @@
 @_spi(Package) internal import LifecycleCore
 internal import SourceScanner
 
+/// What happens in an app with scenes when UIKit would call a method of the app delegate, or right before or after it.
+struct Moment: Hashable {
+  /// The methods that are called; empty if none takes the place of the method.
+  let methods: [DelegateMethod]
+  /// The notifications that are posted.
+  let notifications: [NotificationName]
+}
+
 extension DelegateMethod {
-  /// The methods that are called in an app with scenes when this one would be called, or right before or after it; empty for a
-  /// method that none takes the place of.
-  var methodsOfSameMoment: [DelegateMethod] {
+  /// When it would be called.
+  var moment: Moment {
+    Moment(methods: methodsOfSameMoment, notifications: notificationsOfSameMoment)
+  }
+
+  private var methodsOfSameMoment: [DelegateMethod] {
     switch self {
     case .willResignActive, .didEnterBackground: [.sceneWillResignActive, .sceneDidEnterBackground]
     case .willEnterForeground, .didBecomeActive: [.sceneWillEnterForeground, .sceneDidBecomeActive]
@@ -14,8 +25,7 @@ extension DelegateMethod {
     }
   }
 
-  /// The notifications that are posted at that moment.
-  var notificationsOfSameMoment: [NotificationName] {
+  private var notificationsOfSameMoment: [NotificationName] {
     switch self {
     case .willResignActive, .didEnterBackground:
       [.willResignActive, .didEnterBackground, .sceneWillDeactivate, .sceneDidEnterBackground]

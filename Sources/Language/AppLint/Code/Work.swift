@@ -87,11 +87,11 @@ struct Work {
   ///   - isStrict: Whether common names must be called on the same object to mean the same.
   /// - Returns: The calls, in their order.
   func calls(missingIn others: ReachedCode, isStrict: Bool) -> [FunctionCall] {
-    let byName = Dictionary(grouping: others.calls, by: \.baseName)
-    // What is only named may be called by whoever it is given to.
-    let named = Set(others.functions.flatMap(\.mentions))
-    return calls.filter { call in
-      guard let same = byName[call.baseName] else { return !named.contains(call.baseName) }
+    calls.filter { call in
+      // What is only named may be called by whoever it is given to.
+      guard let same = others.callsByName[call.baseName] else {
+        return !others.mentions.contains(call.baseName)
+      }
       if Self.isGeneral(call.baseName) {
         return !same.contains { Set($0.arguments).isSuperset(of: call.arguments) }
       }

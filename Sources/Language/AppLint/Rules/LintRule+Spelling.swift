@@ -8,7 +8,7 @@ extension LintRule {
       .effect(.warning, "UIKit does not call it")
       .inferred(.undocumented)
       .atCode { app, code in
-        let named = code.namedFunctions
+        let named = NamedFunctions(code)
         return code.delegates.flatMap { delegate in
           delegate.misspelled.filter { !named.contains($0.0.name) }.map { function, name in
             LintPlace(
@@ -26,7 +26,7 @@ extension LintRule {
       .effect(.warning, "UIKit does not call it")
       .inferred(.undocumented)
       .atCode { app, code in
-        let named = code.namedFunctions
+        let named = NamedFunctions(code)
         return code.delegates.flatMap(\.nearMisses).filter {
           $0.method.modelMethod != nil && !named.contains($0.name)
         }.map { miss in
@@ -58,10 +58,19 @@ extension LintRule {
   ]
 }
 
-/// The functions that code names.
-private struct NamedFunctions {
-  let words: Set<String>
-  let calls: Set<String>
+/// The functions that code names or an observer calls: they are the app's own.
+private final class NamedFunctions {
+  private let code: AppCode
+  private lazy var functions = code.possibleDelegates.flatMap(\.functions) + code.facts.helpers
+  private lazy var words: Set<String> = {
+    let observed = code.facts.observers.compactMap { $0.method?.prefix { $0 != "(" && $0 != ":" } }
+    return Set(functions.flatMap(\.mentions)).union(observed.map(String.init))
+  }()
+  private lazy var calls = Set(
+    functions.flatMap(\.calls).filter { Self.beginnings.contains($0.baseName) }.map(\.fullName)
+  )
+
+  init(_ code: AppCode) { self.code = code }
 
   /// The words with which the names of many methods begin: only a call with all labels means one of these.
   private static let beginnings: Set<String> = [
@@ -72,18 +81,6 @@ private struct NamedFunctions {
   func contains(_ name: String) -> Bool {
     let word = String(name.prefix { $0 != "(" && $0 != ":" })
     return Self.beginnings.contains(word) ? calls.contains(name) : words.contains(word)
-  }
-}
-
-extension AppCode {
-  /// The functions that code names or an observer calls: they are the app's own.
-  fileprivate var namedFunctions: NamedFunctions {
-    let functions = possibleDelegates.flatMap(\.functions) + facts.helpers
-    let observed = facts.observers.compactMap { $0.method?.prefix { $0 != "(" && $0 != ":" } }
-    return NamedFunctions(
-      words: Set(functions.flatMap(\.mentions)).union(observed.map(String.init)),
-      calls: Set(functions.flatMap(\.calls).map(\.fullName))
-    )
   }
 }
 
@@ -106,7 +103,7 @@ extension AppCode {
     in delegates: [DelegateClass],
     _ other: String
   ) -> [(FunctionFacts, KnownMethod, String)] {
-    let named = namedFunctions
+    let named = NamedFunctions(self)
     return delegates.flatMap { delegate in
       delegate.methods.compactMap { function in
         guard let method = function.method, method.role == role, !named.contains(function.name),
