@@ -108,8 +108,10 @@ extension Constraint {
         )
       ]
     default:
-      references.filter { checksGivenNames || !$0.kind.isGiven }
-        .compactMap { context.names?.objection(to: $0) }
+      references.isEmpty
+        ? []
+        : references.filter { checksGivenNames || !$0.kind.isGiven }
+          .compactMap { context.names?.objection(to: $0) }
     }
   }
 }

@@ -34,13 +34,13 @@ struct ListExpectation: Expectation {
     }
   }
 
-  /// Returns whether an ordered list without constraints, the common case, is met, without allocating.
+  /// Returns whether a list in which each item stands for one entry, the common case, is met, without allocating.
   private func isMetPlainly(in observation: Observation) -> Bool {
     var matched = 0
     for entry in observation.trace.entries[observation.entries]
     where kinds.contains(entry.term.kind) {
       guard matched < form.elements.count, case .item(let item) = form.elements[matched],
-        item.term == entry.term, item.constraints.isEmpty, item.times == nil
+        item.times == nil, item.isMet(by: entry, in: observation)
       else { return false }
       matched += 1
     }

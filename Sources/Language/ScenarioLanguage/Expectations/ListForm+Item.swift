@@ -25,11 +25,13 @@ extension ListForm.Item {
 
   /// Returns why the item can never occur on this OS version or in this app; a forbidden term may be unknown.
   func diagnostics(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
-    let diagnostics = mayBeUnknown ? [] : absence(in: context).map { [$0] } ?? []
-    return constraints.isEmpty
-      ? diagnostics
-      : diagnostics
-        + constraints.flatMap { $0.diagnostics(in: context, checksGivenNames: mayBeUnknown) }
+    var diagnostics = mayBeUnknown ? [] : absence(in: context).map { [$0] } ?? []
+    // By index, to avoid copying constraints.
+    for index in constraints.indices {
+      let found = constraints[index].diagnostics(in: context, checksGivenNames: mayBeUnknown)
+      if !found.isEmpty { diagnostics += found }
+    }
+    return diagnostics
   }
 
   /// Returns why the OS version or the app does not have the term; nil if both have it.

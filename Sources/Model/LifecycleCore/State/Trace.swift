@@ -33,7 +33,7 @@
   /// The entries.
   public private(set) var entries: [TraceEntry] = []
   /// The details of calls and effects; the first element is empty.
-  public private(set) var details = [Details()]
+  public private(set) var details: [Details] = []
   /// The performed actions.
   private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
@@ -49,6 +49,7 @@
     causes.reserveCapacity(32)
     actions.reserveCapacity(8)
     details.reserveCapacity(8)
+    details.append(Details())
   }
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }

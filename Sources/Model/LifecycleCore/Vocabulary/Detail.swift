@@ -162,8 +162,12 @@ public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// Creates details from a literal with unique names.
   public init(dictionaryLiteral items: (Detail, Value)...) {
-    self.items = items.map { Item(detail: $0, value: $1) }
+    self.items.reserveCapacity(max(items.count, Self.usualCount))
+    for (detail, value) in items { self.items.append(Item(detail: detail, value: value)) }
   }
+
+  /// The number for which memory is taken at first: nearly all have so many at most.
+  private static let usualCount = 3
 
   /// Whether there are no details.
   public var isEmpty: Bool { items.isEmpty }
@@ -176,7 +180,9 @@ public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
       switch (index, newValue) {
       case (let index?, let value?): items[index].value = value
       case (let index?, nil): items.remove(at: index)
-      case (nil, let value?): items.append(Item(detail: detail, value: value))
+      case (nil, let value?):
+        if items.isEmpty { items.reserveCapacity(Self.usualCount) }
+        items.append(Item(detail: detail, value: value))
       case (nil, nil): break
       }
     }
