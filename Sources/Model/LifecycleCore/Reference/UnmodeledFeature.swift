@@ -26,13 +26,18 @@
   public static let all: [UnmodeledFeature] = [
     .init(
       "CarPlay",
-      ["car", "cptemplateapplicationscene"],
-      "A scene of a template connects for the car's display; the scene of the phone may never connect."
+      ["car", "cptemplateapplicationscene", "cptemplateapplicationscenedelegate"],
+      "A scene of a template connects for the car's display, also while the phone is locked; the scene of the phone may "
+        + "connect before it, after it or never. A delegate without `templateApplicationScene(_:didConnect:)` ends the app."
     ),
     .init(
       "App Intents",
-      ["app intent", "shortcuts", "siri shortcuts", "live activity", "control center control"],
-      "An intent may launch the app in the background and run there, or open the app first.",
+      [
+        "app intent", "shortcuts", "siri shortcuts", "control center control", "willperformappintent",
+        "appintentscenedelegate", "supportedmodes", "openappwhenrun",
+      ],
+      "An intent may launch the app in the background and run there, or open the app first, as its `supportedModes` say; "
+        + "from iOS 26 on, a scene is given the intent in `scene(_:willPerformAppIntent:)`.",
       instead: "`background-event`, or `tap-icon` for an intent that opens the app"
     ),
     .init(
@@ -52,8 +57,9 @@
     ),
     .init(
       "CallKit and PushKit",
-      ["callkit", "pushkit", "voip push"],
-      "A VoIP push launches the app, which must report a call at once.",
+      ["callkit", "pushkit", "voip push", "pkpushregistry"],
+      "A VoIP push launches the app, which must report a call before the method with the push returns; from iOS 26.4 on, the "
+        + "push says whether it must. A call that is answered on the lock screen leaves the app inactive.",
       instead: "`background-event: voip`, and `terminate-app: unreported-call` for a missing report"
     ),
     .init(
@@ -71,7 +77,8 @@
     .init(
       "Mac Catalyst and iPhone apps on a Mac",
       ["catalyst", "mac catalyst", "mac", "macos"],
-      "An app on a Mac stays in the foreground without being active, and is suspended more rarely."
+      "An app that loses the focus stays active. An iPhone app that is out of sight goes to the background; a Catalyst app does "
+        + "when it is hidden or all of its windows are closed, and is not suspended then. Each is from one report."
     ),
     .init(
       "tvOS, watchOS and visionOS",
@@ -136,6 +143,45 @@
       "The Home button and the switcher are out of reach."
     ),
     .init(
+      "Silent pushes that wait",
+      ["push throttling", "throttled push", "delayed push"],
+      "The system may deliver them late, or only some of them if there are more than two or three an hour; one that Low Power "
+        + "Mode keeps back was reported to arrive later.",
+      instead: "`push: silent` at the time at which it arrives"
+    ),
+    .init(
+      "Links that a SwiftUI app misses",
+      ["universal link bug", "swiftui universal link"],
+      "One report of iOS 18.4 has a universal link that launches a SwiftUI app and reaches neither `onOpenURL` nor "
+        + "`onContinueUserActivity`; the model calls `onOpenURL`."
+    ),
+    .init(
+      "The scene phase in a view",
+      ["scenephase in a view"],
+      "A view may see other changes of `scenePhase` than the scene around it: on locking, one report has the background alone, "
+        + "and with an always-on display inactive, active, background."
+    ),
+    .init(
+      "Scene accessories and closure confirmation",
+      [
+        "uisceneaccessory", "scene accessory", "uisceneclosureconfirmation", "closure confirmation",
+      ],
+      "From iOS 27 on, a scene can ask for a scene on another display, and ask the user before it is closed."
+    ),
+    .init(
+      "Foldable iPhones",
+      ["foldable", "foldable iphone", "fold", "unfold", "folding"],
+      "On the inner display an app may have several windows (iOS 27.1). What folding calls is not known.",
+      instead: "`device: ipad` for several windows"
+    ),
+    .init(
+      "Devices that are hot or slow",
+      ["thermal state", "thermalstate", "hot phone", "processor time"],
+      "A crash report of a hot phone allowed 45 s instead of 10 s; a launch in a simulator may take 30 s. An app that uses most "
+        + "of a processor for a minute in the background is ended.",
+      instead: "`terminate-app: resource-overuse`"
+    ),
+    .init(
       "Networks",
       [
         "network", "airplane mode", "wifi", "wi fi", "offline", "lose network",
@@ -157,7 +203,28 @@
     .init(
       "Screenshots and screen recordings",
       ["screenshot", "take screenshot", "screen recording"],
-      "A notification is posted afterwards; the app stays active."
+      "A notification is posted afterwards. Whether the app becomes inactive is not known."
+    ),
+    .init(
+      "What is shown over an app",
+      [
+        "share sheet", "airdrop", "standby", "dynamic island", "iphone mirroring",
+        "uiactivityviewcontroller",
+      ],
+      "Share sheets, AirDrop, StandBy, the Dynamic Island, iPhone Mirroring: whether the app becomes inactive is not known.",
+      instead: "`show-alert: system`, and `dismiss-alert`, if you have seen that it does"
+    ),
+    .init(
+      "Live Activities",
+      ["live activity", "activitykit"],
+      "They are drawn in a process of their own. The activity of an app is not in the Dynamic Island while the app is in front.",
+      instead: "`open-url` for a tap on one"
+    ),
+    .init(
+      "Purchases and Apple Pay",
+      ["storekit", "apple pay", "purchase", "in app purchase", "payment sheet"],
+      "The sheet makes the app inactive until it is closed: one report for each.",
+      instead: "`show-alert: permission`, and `dismiss-alert`"
     ),
     .init(
       "Dark Mode and text size",
