@@ -20,8 +20,15 @@ var backgroundTaskRules: [Rule] {
     [Rule](
       because: "using a background mode that the app declares can keep it running (background-mode)"
     ) {
-      Rule("audio.start", on: .action(.startAudio))?
-        .does(.use(.audio, true), for: "F69.2", "F153.1")
+      Decision(on: .action(.startAudio)) {
+        Rule("audio.start.call", since: .iOS6)
+          .when(.fact(.callIsOn), for: "F206.7")
+          .does(.note(.audioNotStarted), for: "F206.7")
+          .because("an audio session cannot be activated during a call")
+          .observed(.measured("UnityPlugin-AVProVideo issue 1002"))
+        Rule("audio.start")
+          .does(.use(.audio, true), for: "F69.2", "F153.1")
+      }
       Rule("audio.stop", on: .action(.stopAudio))?.does(.use(.audio, false), for: "F69.2")
       Rule("location.start", on: .action(.startLocationUpdates))?
         .does(.use(.location, true), for: "F69.2", "F149.1")

@@ -110,6 +110,8 @@ extension SystemEffect: TermWord {
 
     case .audioStopped:
       .init("audio-stopped", "what the app played or recorded stops, since it no longer runs")
+    case .audioNotStarted:
+      .init("audio-not-started", "the app cannot play or record, since a call is on")
     case .transferDeferred:
       .init("transfer-deferred", "a background transfer begins when the system chooses")
         .with(.identifier)

@@ -18,7 +18,7 @@
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
-  case audioStopped, transferDeferred, transfersCancelled, consoleMessage
+  case audioStopped, audioNotStarted, transferDeferred, transfersCancelled, consoleMessage
   case taskRegistered, taskNotRegistered
   case taskRequestSubmitted, taskRequestRefused, pendingTaskRequests
   case sceneRequestFailed
