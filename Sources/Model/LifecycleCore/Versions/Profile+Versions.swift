@@ -93,7 +93,7 @@ extension Profile {
     after: .iOS8,
     settings: [
       .on(.killNotifiesRunning), .value(ViewDidAppear.afterActive),
-      .off(.quickActionMustAnswer),
+      .off(.quickActionMustAnswer), .duration(.protectedDataDelay, .seconds(10)),
     ]
   )
 
@@ -120,7 +120,6 @@ extension Profile {
     after: .iOS11,
     settings: [
       .value(TimeLimits.measured), .duration(.expirationLead, .seconds(5)),
-      .duration(.protectedDataDelay, .seconds(10)),
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
       .duration(.refreshTaskBudget, .seconds(30)),
       .duration(.processingTaskBudget, .seconds(180)),
