@@ -204,7 +204,12 @@ extension Machine {
 
   private mutating func begin(_ limit: Limit) {
     life.limits.append(limit)
-    process.deadlines.append(clock.now + limit.duration(settings.value(), on: environment.os))
+    let duration = limit.duration(
+      settings.value(),
+      on: environment.os,
+      inSimulator: environment.device.isSimulator
+    )
+    process.deadlines.append(clock.now + duration)
     watch()
   }
 

@@ -50,13 +50,30 @@ extension Rule {
     posting posted: StatementReference...,
     within limited: StatementReference...
   ) -> Rule {
+    adding(transition.limit.map { [.begin($0)] } ?? [], for: limited)
+      .callsWithoutLimit(transition, for: served, posting: posted)
+      .adding(transition.limit.map { [.end($0)] } ?? [], for: limited)
+  }
+
+  /// Adds the calls and notifications of a transition, whose time limit the rule begins and ends itself.
+  func callsWithoutLimit(
+    _ transition: Transition,
+    for served: StatementReference...,
+    posting posted: StatementReference...
+  ) -> Rule {
+    callsWithoutLimit(transition, for: served, posting: posted)
+  }
+
+  private func callsWithoutLimit(
+    _ transition: Transition,
+    for served: [StatementReference],
+    posting posted: [StatementReference]
+  ) -> Rule {
     let (methods, posts) = (transition.calls, transition.posts)
-    return adding(transition.limit.map { [.begin($0)] } ?? [], for: limited)
-      .adding([.call(methods.app)], for: served, in: .appDelegate)
+    return adding([.call(methods.app)], for: served, in: .appDelegate)
       .adding([.call(methods.scene)], for: served, in: .scenes)
       .adding([.post(posts.scene)], for: posted, in: .scenes)
       .adding([.post(posts.app)], for: posted)
-      .adding(transition.limit.map { [.end($0)] } ?? [], for: limited)
   }
 
   /// Adds the change to the state of a transition.

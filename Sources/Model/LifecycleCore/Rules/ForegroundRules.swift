@@ -115,15 +115,18 @@ var foregroundRules: [Rule] {
         .inferred(.backgroundRule(1))
       Rule("background.enter")
         .enters(.enterBackground, for: "F42.1", "F42.4", "F44.4", "F47.2")
-        .calls(.enterBackground, for: "F10.4", "F66.1", "F66.2", posting: "F49.1", within: "F67.1")
+        .does(.begin(.enterBackground), for: "F67.1", "F228.1")
+        .callsWithoutLimit(.enterBackground, for: "F10.4", "F66.1", "F66.2", posting: "F49.1")
         .does(.perform(.changeScenePhase), for: "F205.4", in: .scenes)
         .does(.perform(.checkGraphics), for: "F77.2")
         .does(.perform(.accessoriesGo), for: "F84.1")
         .does(.note(.snapshot), for: "F71.1")
         .does(.askToPreserve, for: "F70.1")
+        .does(.end(.enterBackground), for: "F67.1")
         .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
         .because(
-          "the app has limited time to return from didEnterBackground; then a snapshot is taken"
+          "the app has limited time to return from didEnterBackground, and to save its state; a "
+            + "snapshot is taken in between"
         )
         .stated(
           movingToBackground,

@@ -35,7 +35,7 @@ var launchRules: [Rule] {
       Rule("launch.scene", for: .scenes)
         .does(.note(.launchImage), for: "F38.1")
         .does(.startProcess(.background), for: "F20.1", "F30.1")
-        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.begin(.launch), for: "F34.1", "F34.2", "F228.2")
         .does(.perform(.createSwiftUIApp), for: "F205.1")
         .does(.perform(.loadInterface), for: "F16.1", "F20.1")
         .does(.perform(.finishLaunching), for: "F16.3", "F26.2")
@@ -51,7 +51,7 @@ var launchRules: [Rule] {
       Rule("launch.foreground", for: .appDelegate)
         .does(.note(.launchImage), for: "F38.1", "F121.1")
         .does(.startProcess(.inactive), for: "F25.2", "F30.1", "F47.1")
-        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.begin(.launch), for: "F34.1", "F34.2", "F228.2")
         .does(.perform(.warnAboutScenes), for: "F177.3")
         .does(.perform(.loadInterface), for: "F26.1", "F31.1")
         .does(.perform(.finishLaunching), for: "F26.2", "F39.1")
@@ -160,13 +160,15 @@ var launchRules: [Rule] {
 extension Rule {
   /// Ends the process of an app that must have scenes, before any of its code runs.
   fileprivate func refusesToLaunch(in state: AppState) -> Rule {
-    when(.fact(.requiresScenes), for: "F177.1", "F177.2")
+    let rule = when(.fact(.requiresScenes), for: "F177.1", "F177.2")
       .does(.startProcess(state), for: "F177.1")
       .does(.endProcess(.noScenes), for: "F177.1")
       .because(
         "iOS 27 does not launch an app without scenes that was built with its SDK (sdk)"
       )
-      .stated(sceneTransition, .measured("crash reports on iOS 27"))
+    return state == .background
+      ? rule.inferred(sceneTransition, .model("the reports are of launches into the foreground"))
+      : rule.stated(sceneTransition, .measured("crash reports on iOS 27"))
   }
 
   /// Ends the process of an app that has no configuration for its windows, before any of its code runs.

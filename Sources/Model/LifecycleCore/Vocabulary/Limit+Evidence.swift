@@ -15,7 +15,8 @@ extension Limit {
           date: "iOS 9 to 17; Apple's page of 2026",
           note:
             "crash reports name it scene-create, with what is left of the 20 s when the scene is "
-            + "created; mozilla-lockwise/lockwise-ios#924 has 10 s on an iPad with iOS 11"
+            + "created; mozilla-lockwise/lockwise-ios#924 has 10 s on an iPad with iOS 11; in the "
+            + "Simulator it is 30 s"
         )
       ]
     case .backgroundLaunch:
@@ -39,7 +40,9 @@ extension Limit {
           "xbmc/Official-Kodi-Remote-iOS#684",
           "jbr7rr/MedtrumKit#185",
           date: "iOS 13 to 26; 2021 to 2026",
-          note: "crash reports name it scene-update; Apple's text still says five seconds"
+          note:
+            "crash reports name it scene-update; Apple's text still says five seconds; with the time to "
+            + "save the state of the interface, as one report has it"
         )
       ]
     case .terminate:

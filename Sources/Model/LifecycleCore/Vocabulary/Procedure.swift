@@ -132,10 +132,10 @@ enum ClockTimer: UInt8, CaseIterable {
 @_spi(Package) public enum Limit: UInt8, CaseIterable, Sendable {
   case launch, backgroundLaunch, enterBackground, terminate, resume
 
-  /// Returns the documented or measured time limit in a version.
-  func duration(_ limits: TimeLimits, on os: OSVersion) -> VirtualTime {
+  /// Returns the documented or measured time limit in a version, on a device or in the Simulator.
+  func duration(_ limits: TimeLimits, on os: OSVersion, inSimulator: Bool = false) -> VirtualTime {
     switch (self, limits) {
-    case (.launch, .measured): .seconds(20)
+    case (.launch, .measured): .seconds(inSimulator ? 30 : 20)
     // Of processor time, which the app's code on the main thread takes; reports are about iOS 13 and later.
     case (.backgroundLaunch, .measured): .seconds(os < .iOS13 ? 20 : 3)
     case (.enterBackground, .measured): .seconds(10)
