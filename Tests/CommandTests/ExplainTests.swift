@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Package) import LifecycleCore
 import Testing
 
 /// What `explain` answers, and what it says of questions that it does not understand.
@@ -56,6 +57,20 @@ import Testing
     let run = try await Command.start(["explain"] + arguments, in: workspace.folder).outcome()
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\nsystem: open-url (url \"notes://1\") → active"))
+  }
+
+  @Test(
+    "The exception code of a crash report names what ended the app",
+    arguments: Set(TerminationReason.allCases.compactMap(\.exceptionCode)).sorted()
+  )
+  func namesReasonsOfExceptionCodes(_ code: String) async throws {
+    let workspace = try Workspace()
+    let run = try await Command.start(["explain", code.uppercased()], in: workspace.folder)
+      .outcome()
+    #expect(run.status == 0, "\(run.errors)")
+    for reason in TerminationReason.allCases where reason.exceptionCode == code {
+      #expect(run.output.contains("terminated: \(reason.row.word)  "))
+    }
   }
 
   @Test("Actions that lead to an outcome directly are listed first")
@@ -473,6 +488,7 @@ import Testing
       (["--after", "user: tap-icon", "launch.scene"], "cannot be used with a rule"),
       (["--after", ";"], "--after contains no action"),
       ([], "name what to explain"),
+      (["0xdeadbeef"], "the codes that it knows: 0x8badf00d, "),
     ]
   )
   func suggests(_ arguments: [String], _ help: String) async throws {

@@ -47,6 +47,13 @@ package enum WordList {
     return all.filter { names.contains($0.word) || names.contains($0.notation) }
   }
 
+  /// Returns the terminations with an exception code, as crash reports write it: `0x8badf00d`.
+  package static func terminations(withCode code: String) -> [Entry] {
+    let reasons = TerminationReason.allCases.filter { $0.exceptionCode == code.lowercased() }
+    let words = reasons.map(\.row.word)
+    return all.filter { $0.key == "terminated" && words.contains($0.word) }
+  }
+
   /// Returns each word of the language that has each text in its name or meaning, or that the text may mean; all without
   /// texts.
   package static func entries(matching texts: [String]) -> [Entry] {

@@ -35,6 +35,8 @@ enum ExplainedArgument {
       self = .actions(text)
     } else if try Self.namesFile(text) {
       self = .file(text)
+    } else if text.lowercased().hasPrefix("0x") {
+      self = .words(try Self.terminations(withCode: text))
     } else if text.first?.isNumber == true {
       self = .actions(text)
     } else if case let words = WordList.entries(named: text), !words.isEmpty {
@@ -55,6 +57,17 @@ enum ExplainedArgument {
     if FileReader.exists(Path(text)) { return true }
     let path = text.split(separator: ":", omittingEmptySubsequences: false).first ?? ""
     return [".yaml", ".yml"].contains { text.hasSuffix($0) || path.hasSuffix($0) }
+  }
+
+  private static func terminations(withCode code: String) throws(ScenarioError) -> [WordList.Entry]
+  {
+    let words = WordList.terminations(withCode: code)
+    guard words.isEmpty else { return words }
+    let known = Set(TerminationReason.allCases.compactMap(\.exceptionCode)).sorted()
+    throw .usage(
+      "the model ends no app with the exception code '\(code)'",
+      help: "the codes that it knows: \(known.joined(separator: ", "))"
+    )
   }
 
   private static func error(about text: String) -> ScenarioError {
