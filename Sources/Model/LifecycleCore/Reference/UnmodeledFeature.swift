@@ -177,8 +177,8 @@
     .init(
       "Devices that are hot or slow",
       ["thermal state", "thermalstate", "hot phone", "processor time"],
-      "A crash report of a hot phone allowed 45 s instead of 10 s; a launch in a simulator may take 30 s. An app that uses most "
-        + "of a processor for a minute in the background is ended.",
+      "A crash report of a hot phone allowed 45 s instead of 10 s. An app that uses most of a processor for a minute in the "
+        + "background is ended.",
       instead: "`terminate-app: resource-overuse`"
     ),
     .init(

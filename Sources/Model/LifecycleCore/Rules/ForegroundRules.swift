@@ -125,8 +125,7 @@ var foregroundRules: [Rule] {
         .does(.end(.enterBackground), for: "F67.1")
         .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
         .because(
-          "the app has limited time to return from didEnterBackground, and to save its state; a "
-            + "snapshot is taken in between"
+          "the app has limited time to return from didEnterBackground and to save its state"
         )
         .stated(
           movingToBackground,
