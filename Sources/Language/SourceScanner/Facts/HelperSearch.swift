@@ -11,7 +11,7 @@ struct HelperSearch {
   /// Whether a file is parsed, or cannot be, by its number.
   private var isParsed: [Bool]
   private var reached: [TypeIndex.Member] = []
-  private var known: Set<Place> = []
+  private var known: Set<Declaration> = []
   /// The types whose functions are all reached.
   private var delegates: Set<String> = []
   private var targets: Set<CallTarget> = []
@@ -19,7 +19,7 @@ struct HelperSearch {
   private var waiting: [CallTarget] = []
 
   /// Where a function is declared.
-  private struct Place: Hashable {
+  private struct Declaration: Hashable {
     let path: String
     let token: Int
   }
@@ -121,8 +121,8 @@ struct HelperSearch {
   @discardableResult
   private mutating func follow(_ member: TypeIndex.Member) -> Bool {
     let function = member.function
-    let place = Place(path: member.file.tokens.text.path, token: function.token)
-    guard known.insert(place).inserted else { return false }
+    let declaration = Declaration(path: member.file.tokens.text.path, token: function.token)
+    guard known.insert(declaration).inserted else { return false }
     wait(for: Self.targets(in: function.body, of: member.file, function.type))
     return true
   }
