@@ -23,7 +23,7 @@ enum DevicePage {
         terminated: { reason: watchdog, at: 5s }
     ```
 
-    `scenario-run diff FILE --model limits=documented` shows what another value changes in a scenario.
+    `scenario-run diff FILE --model limits=documented` shows what another value changes in a scenario. A case that fails names the value of a switch with which it passes, if one alone is enough.
 
     | confidence | means |
     | --- | --- |

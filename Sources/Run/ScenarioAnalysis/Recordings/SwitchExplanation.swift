@@ -63,17 +63,3 @@ package struct SwitchExplanations: Sendable {
     )
   }
 }
-
-extension SimulationEnvironment {
-  /// Returns the values of a switch that the environment does not have; none for a duration.
-  fileprivate func otherValues(of item: ModelSwitch) -> [Int64] {
-    let count: Int
-    switch item.type {
-    case .word(let words): count = words.count
-    case .flag: count = 2
-    default: return []
-    }
-    let current = Profile.of(self).settings(of: self)[item]
-    return (0..<Int64(count)).filter { $0 != current }
-  }
-}

@@ -87,6 +87,7 @@ struct CaseRunner {
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
     if configuration.makeApp == nil {
       FailureExplainer.explain(&failures, of: execution, plan: plan)
+      PassingSetting.explain(&failures, of: execution, plan: plan)
     } else {
       FailureExplainer.explainUnimplemented(&failures, of: execution)
     }

@@ -1,0 +1,83 @@
+@_spi(Package) package import LifecycleCore
+@_spi(Package) internal import ScenarioLanguage
+
+/// A value of a switch of the model with which a failed case passes.
+struct PassingSetting {
+  private let modelSwitch: ModelSwitch
+  private let value: Int64
+
+  /// The most entries of a run that is repeated for each value that might matter.
+  private static let maximumEntries = 5_000
+
+  /// Adds the settings with which the case passes, one changed at a time, to the first failure.
+  ///
+  /// Passing cases are not affected.
+  static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
+    guard !failures.isEmpty, execution.stopReason == nil,
+      execution.trace.entries.count <= maximumEntries
+    else { return }
+    failures[0].failure.absenceReasons += all(of: plan, execution.book).map { setting in
+      Failure.AbsenceReason(text: setting.text(in: plan.environment))
+    }
+  }
+
+  /// The settings with which a case passes.
+  private static func all(of plan: Plan, _ book: RuleBook) -> [PassingSetting] {
+    let watcher = RuleWatcher(.switches)
+    _ = CaseExecutor().execute(plan, book: book.watched(by: watcher))
+    let influences = watcher.removeInfluences()
+    // Those that only code reads may matter in any run.
+    let conditions = Set(book.rules.flatMap(\.choices).map(\.modelSwitch))
+    // What the scenario itself chooses is meant.
+    let undecided = ModelSwitch.allCases.filter { plan.environment.choices[$0] == nil }
+    return undecided.flatMap { item in
+      let values = plan.environment.otherValues(of: item).filter {
+        !conditions.contains(item)
+          || influences.mayInclude(SettingChoice(modelSwitch: item, value: $0))
+      }
+      return (values + plan.environment.durationsOfOtherVersions(of: item)).map {
+        PassingSetting(modelSwitch: item, value: $0)
+      }
+    }
+    .filter { $0.passes(plan) }
+  }
+
+  private func passes(_ plan: Plan) -> Bool {
+    let (execution, failures) = CaseExecutor().evaluate(plan.setting(modelSwitch, to: value))
+    return failures.isEmpty && execution.impossibleAction == nil && execution.stopReason == nil
+      && execution.fault == nil
+  }
+
+  private func text(in environment: SimulationEnvironment) -> String {
+    let usual = Profile.of(environment).settings(of: environment).text(modelSwitch)
+    let evidence = modelSwitch.evidence.last {
+      $0.value == usual
+        && $0.applies(to: environment.os, scenes: environment.app.lifeCycle == .scenes)
+    }
+    let support = evidence.map { ", \($0.confidence.phrase)" } ?? ""
+    return "the case passes with 'model: {\(modelSwitch.name): \(modelSwitch.text(of: value))}'; "
+      + "the default is \(usual)\(support)"
+  }
+}
+
+extension SimulationEnvironment {
+  /// Returns the values of a switch that the environment does not have; none for a duration.
+  package func otherValues(of item: ModelSwitch) -> [Int64] {
+    switch item.type {
+    case .word(let words): values(Array(0..<Int64(words.count)), besidesThatOf: item)
+    case .flag: values([0, 1], besidesThatOf: item)
+    default: []
+    }
+  }
+
+  /// Returns the values that a switch with a duration has in other versions; none for any other switch.
+  fileprivate func durationsOfOtherVersions(of item: ModelSwitch) -> [Int64] {
+    guard case .duration = item.type else { return [] }
+    return values(Set(Profile.all.map { $0.settings[item] }).sorted(), besidesThatOf: item)
+  }
+
+  private func values(_ values: [Int64], besidesThatOf item: ModelSwitch) -> [Int64] {
+    let current = Profile.of(self).settings(of: self)[item]
+    return values.filter { $0 != current }
+  }
+}
