@@ -34,7 +34,7 @@ import Testing
           0s  state   background
           0s  call    applicationDidEnterBackground:  @background
           0s  note    UIApplicationDidEnterBackgroundNotification
-                because the app has limited time to return from didEnterBackground; then a snapshot is taken
+                because the app has limited time to return from didEnterBackground and to save its state
                 rule background.enter (stated: iOS Application Programming Guide 2010, "Moving to \
         the Background"; 2 more)
           not called because not implemented: application:shouldSaveApplicationState:, \
@@ -488,7 +488,7 @@ import Testing
       (["--after", "user: tap-icon", "launch.scene"], "cannot be used with a rule"),
       (["--after", ";"], "--after contains no action"),
       ([], "name what to explain"),
-      (["0xdeadbeef"], "the codes that it knows: 0x8badf00d, "),
+      (["0xdeadbeef"], "the codes that it knows: 0x2182bad2, "),
     ]
   )
   func suggests(_ arguments: [String], _ help: String) async throws {

@@ -177,7 +177,7 @@ import Testing
     #expect(without.errors.contains("--scenes needs --ios, for example: --ios 27.0 --scenes"))
     let unknown = try await Command.run("graph", "--ios", "99", in: workspace.folder)
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("unknown iOS version '99'; there are 2.0 to 27.0"))
+    #expect(unknown.errors.contains("unknown iOS version '99'; there are 2.0 to 27.1"))
   }
 
   @Test("A file is written whole, and a scenario file is spared")

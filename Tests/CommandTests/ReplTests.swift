@@ -60,7 +60,7 @@ import Testing
   func answersQuestions() async throws {
     let run = try await type(":environment", ":state", ":possible", "tap-icon", ":why", ":help")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.hasPrefix("iOS 27.0, iphone, with scenes\nnot-running\nuser:    "))
+    #expect(run.output.hasPrefix("iOS 27.1, iphone, with scenes\nnot-running\nuser:    "))
     #expect(run.output.contains("\nwait:    any duration"))
     #expect(run.output.contains("\n        because "))
     #expect(run.output.contains("\n:undo "))

@@ -29,7 +29,7 @@ import Testing
     """
 
   private static let offered: [(String, String)] = [
-    ("|", "suite"), ("scenario: A\n|", "steps"), ("scenario: A\nios: |", "27.0"),
+    ("|", "suite"), ("scenario: A\n|", "steps"), ("scenario: A\nios: |", "27.1"),
     ("|", "A universal link starts the app"),
     ("\n# A comment.\nURL starts|\n", "A URL starts the app"),
     ("a universal|", "A universal link starts the app"),

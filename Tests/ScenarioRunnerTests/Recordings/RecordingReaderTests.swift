@@ -228,7 +228,7 @@ import Testing
     (#"{"call":"sceneDidBecomeActive:","reads":"aktive"}"#, "did you mean 'active'?"),
     (#"{"trace":1,"device":"iphnoe"}"#, "did you mean 'iphone'?"),
     (#"{"trace":1,"ios":"26.9"}"#, "did you mean"),
-    (#"{"trace":1,"sdk":"99"}"#, "there are 2.0 to 27.0"),
+    (#"{"trace":1,"sdk":"99"}"#, "there are 2.0 to 27.1"),
     (#"{"trace":2}"#, "write '\"trace\":1'"),
     (#"{"user":"lock"}"#, "remove the line"),
     (#"{"system":"push"}"#, "remove the line"),
