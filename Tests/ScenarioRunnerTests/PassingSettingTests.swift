@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a case that passes with a value of a switch names it when it fails without it`() throws {
+  @Test func `a case that passes with a value of a switch names it without it`() throws {
     var named: Set<ModelSwitch> = []
     for plan in try Self.plans() {
       guard let (item, value) = plan.environment.choices.first else { continue }

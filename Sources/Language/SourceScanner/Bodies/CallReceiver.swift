@@ -14,7 +14,8 @@ package struct CallReceiver: Hashable, Sendable {
   /// Returns whether it names a type or something that is called like it, as `manager` and `accountManager` are for
   /// `AccountManager`: one of both ends with the other.
   package func names(_ type: String) -> Bool {
-    let type = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { type.utf8[$0...].dropFirst() }
+    let type =
+      type.utf8.lastIndex(of: UInt8(ascii: ".")).map { type.utf8[$0...].dropFirst() }
       ?? type.utf8[...]
     return !type.isEmpty
       && words.contains { word in

@@ -33,8 +33,8 @@
     .init(
       "App Intents",
       [
-        "app intent", "shortcuts", "siri shortcuts", "control center control", "willperformappintent",
-        "appintentscenedelegate", "supportedmodes", "openappwhenrun",
+        "app intent", "shortcuts", "siri shortcuts", "control center control",
+        "willperformappintent", "appintentscenedelegate", "supportedmodes", "openappwhenrun",
       ],
       "An intent may launch the app in the background and run there, or open the app first, as its `supportedModes` say; "
         + "from iOS 26 on, a scene is given the intent in `scene(_:willPerformAppIntent:)`.",

@@ -19,7 +19,7 @@ extension DescribedApp {
       description: mapping.text,
       reference: reference,
       // Without one, Xcode takes that of its SDK.
-      deploymentTarget: mapping.firstVersion ?? OSVersion.released.last ?? 27
+      deploymentTarget: mapping.firstVersion ?? 27
     )
     setsDeploymentTarget = mapping.firstVersion != nil
     missingFact =
