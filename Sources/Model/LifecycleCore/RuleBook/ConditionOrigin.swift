@@ -87,7 +87,7 @@ extension Fact {
       .actions([.openWindow])
     case .windowIsInBackground: .actions([.hideWindow, .pressHome])
     case .windowCanBeCovered: .actions([.tapIcon, .uncoverWindow])
-    case .windowIsCovered: .actions([.coverWindow])
+    case .windowIsCovered, .targetIsCovered: .actions([.coverWindow])
     case .otherAppIsBeside: .actions([.openAppBeside])
     case .sceneIsConnected, .configuresScene, .makesWindowWithoutScene: .anyAction
     // Tasks and transfers.
