@@ -45,6 +45,8 @@
   public var missing: Term?
   /// The reasons why it did not occur.
   public var absenceReasons: [AbsenceReason] = []
+  /// The settings of the model with which the case passes, each a sentence; they follow the reasons.
+  package var passingSettings: [String] = []
 }
 
 extension Failure.Row {

@@ -16,8 +16,8 @@ struct PassingSetting {
     guard !failures.isEmpty, execution.stopReason == nil,
       execution.trace.entries.count <= maximumEntries
     else { return }
-    failures[0].failure.absenceReasons += all(of: plan, execution.book).map { setting in
-      Failure.AbsenceReason(text: setting.text(in: plan.environment))
+    failures[0].failure.passingSettings = all(of: plan, execution.book).map {
+      $0.text(in: plan.environment)
     }
   }
 
@@ -73,7 +73,9 @@ extension SimulationEnvironment {
   /// Returns the values that a switch with a duration has in other versions; none for any other switch.
   fileprivate func durationsOfOtherVersions(of item: ModelSwitch) -> [Int64] {
     guard case .duration = item.type else { return [] }
-    return values(Set(Profile.all.map { $0.settings[item] }).sorted(), besidesThatOf: item)
+    // Earlier ones have no background.
+    let profiles = Profile.all.filter { $0.firstVersion >= OSVersion(4) }
+    return values(Set(profiles.map { $0.settings[item] }).sorted(), besidesThatOf: item)
   }
 
   private func values(_ values: [Int64], besidesThatOf item: ModelSwitch) -> [Int64] {
