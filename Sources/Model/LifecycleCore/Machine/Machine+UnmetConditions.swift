@@ -37,8 +37,10 @@ package struct RequiredCondition: Sendable {
   /// Whether it is about something that must not be so.
   package var isForbidding: Bool { if case .not = condition { true } else { false } }
 
-  /// What can change it; nil if that is not known.
-  package var origin: ConditionOrigin? { condition.origin }
+  /// Returns what can change it; nil if that is not known.
+  package func origin(in environment: SimulationEnvironment) -> ConditionOrigin? {
+    isForbidding ? condition.origin : environment.origin(ofUnmet: condition)
+  }
 
   /// Whether it is about the state of the app.
   package var isAboutState: Bool { if case .state = condition { true } else { false } }

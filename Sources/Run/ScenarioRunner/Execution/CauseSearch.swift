@@ -61,7 +61,7 @@ struct CauseSearch {
       return ("\(condition.isForbidding ? "" : "not ")since \(title(lastHeld))", lastHeld)
     }
     let kinds: [ActionKind]
-    switch condition.origin {
+    switch condition.origin(in: plan.environment) {
     case .environment(let key)?: return ("that is up to '\(key)'", nil)
     case .actions(let known)? where !condition.isForbidding: kinds = known
     case .actions?, .anyAction?, nil: return ("", nil)
