@@ -150,7 +150,10 @@ let package = Package(
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(
       name: "AppLintTests",
-      dependencies: ["AppLint", "LifecycleCore", "PropertyLists", "TestSupport"],
+      dependencies: [
+        "AppLint", "LifecycleCore", "PropertyLists", "ScenarioLanguage", "ScenarioRunner",
+        "ScenarioSystem", "ScenarioYAML", "TestSupport",
+      ],
       exclude: ["Samples"]
     ),
     .testTarget(
