@@ -59,11 +59,11 @@ import Testing
         let environment = SimulationEnvironment.random(profile, using: &generator)
         for fact in Fact.allCases where !environment.parts(of: fact).isEmpty {
           let isTrue = environment.facts.contains(fact)
-          #expect(isTrue == environment.parts(of: fact).allSatisfy(\.value), "\(fact)")
-          parts.formUnion(environment.parts(of: fact).map(\.key))
+          #expect(isTrue == environment.parts(of: fact).allSatisfy(\.holds), "\(fact)")
+          parts.formUnion(environment.parts(of: fact).map(\.clause))
           guard !isTrue else { continue }
           let phrase = environment.phrase(ofUnmet: .fact(fact))
-          #expect(environment.parts(of: fact).contains { $0.key == phrase && !$0.value })
+          #expect(environment.parts(of: fact).contains { $0.clause == phrase && !$0.holds })
           falseParts.insert(phrase)
         }
       }
