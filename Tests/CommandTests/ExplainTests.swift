@@ -60,6 +60,18 @@ import Testing
   }
 
   @Test(
+    "An action whose name is written with spaces is found",
+    arguments: ["face id", "Face ID", "touch id"]
+  )
+  func findsActionsWithSpaces(_ words: String) async throws {
+    let workspace = try Workspace()
+    let word = words.lowercased().replacing(" ", with: "-")
+    let spaced = try await explain(words, in: workspace)
+    #expect(spaced.status == 0, "\(spaced.errors)")
+    #expect(spaced.output == (try await explain(word, in: workspace)).output)
+  }
+
+  @Test(
     "The exception code of a crash report names what ended the app",
     arguments: Set(TerminationReason.allCases.compactMap(\.exceptionCode)).sorted()
   )

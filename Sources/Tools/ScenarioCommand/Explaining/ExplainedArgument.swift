@@ -43,6 +43,10 @@ enum ExplainedArgument {
       self = .words(words)
     } else if let feature = UnmodeledFeature.named(text) {
       self = .unmodeled(feature)
+    } else if case let word = text.lowercased().replacing(" ", with: "-"), word != text,
+      Self.namesActions(word)
+    {
+      self = .actions(word)
     } else {
       throw Self.error(about: text)
     }
