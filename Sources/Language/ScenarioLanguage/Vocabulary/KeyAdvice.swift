@@ -166,7 +166,7 @@ enum KeyAdvice {
     ),
     (
       .item, "audio-interrupted interrupted",
-      "a call does not interrupt audio in the model; 'audio-stopped' is what a suspension does"
+      "an interruption posts AVAudioSession.interruptionNotification; 'audio-stopped' is what a suspension does"
     ),
     (
       .item, "object-changed object-held",
