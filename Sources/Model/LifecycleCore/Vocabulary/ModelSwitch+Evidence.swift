@@ -151,7 +151,7 @@ extension ModelSwitch {
       [
         .init(
           "true",
-          .documented,
+          .inferred,
           "Apple: applicationWillTerminate(_:)",
           date: "Apple's page of 2026",
           note: "Apple says that it is generally not called; it may be in the background"
