@@ -103,6 +103,12 @@
       instead: "`request-permission`, one at a time, while the app is in front"
     ),
     .init(
+      "Usage descriptions",
+      ["usage description", "nscamerausagedescription", "privacy strings", "purpose string"],
+      "An app that asks for a permission whose usage description is not in its Info.plist is ended, from iOS 10 on.",
+      instead: "`crash` in place of the request"
+    ),
+    .init(
       "What Face ID and Touch ID answer",
       ["lacontext", "evaluatepolicy"],
       "The framework calls the app back with success, or with one of its errors.",
@@ -212,7 +218,7 @@
         "uiactivityviewcontroller",
       ],
       "Share sheets, AirDrop, StandBy, the Dynamic Island, iPhone Mirroring: whether the app becomes inactive is not known.",
-      instead: "`show-alert: system`, and `dismiss-alert`, if you have seen that it does"
+      instead: "`show-alert: system`, and `dismiss-alert`, if it does on your devices"
     ),
     .init(
       "Live Activities",
