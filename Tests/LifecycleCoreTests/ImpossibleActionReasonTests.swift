@@ -146,7 +146,7 @@ extension MatchContext {
     case .front(let screens): front = screens.first ?? front
     case .under(let overlays): overlay = overlays.first
     case .fact(let fact): facts.insert(fact)
-    case .not(let fact): facts.subtract(FactSet([fact]))
+    case .not(let fact): facts = facts.subtracting([fact])
     case .reason(let reasons): reason = reasons.first
     case .setting, .argument: break
     }

@@ -32,7 +32,7 @@ extension Machine {
       RuleSituation(
         life: life,
         // Facts about the arguments of an action are those of an action without any.
-        facts: with(Action(.tapIcon)) { $0.facts(.all).rawValue },
+        facts: with(Action(.tapIcon)) { $0.facts(.all) },
         queue: device.changes.queuedProperties,
         notification: storage.notifications.last?.reason,
         scenes: scenes?.situations ?? []

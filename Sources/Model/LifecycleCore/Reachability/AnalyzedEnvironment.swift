@@ -15,7 +15,8 @@ package struct AnalyzedEnvironment: Hashable, Sendable {
   private let hasCalls: Bool
   /// Whether code of the app may ask for permissions, whose alerts can come up whenever it is idle.
   let asksForPermissions: Bool
-  private let factBits: UInt128
+  /// The constant facts that are true.
+  let facts: FactSet
 
   /// Creates the analyzed part of an environment.
   package init(_ environment: SimulationEnvironment) {
@@ -29,17 +30,14 @@ package struct AnalyzedEnvironment: Hashable, Sendable {
     hasObjects = !environment.app.objects.all.isEmpty
     hasCalls = hasObjects || !environment.app.observers.isEmpty || environment.app.interface != nil
     asksForPermissions = environment.app.asksForPermissions
-    factBits = environment.facts.rawValue
+    facts = environment.facts
   }
 
   /// Hashes what tells most environments apart: there are many settings, and few values of them.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(profileIndex)
-    hasher.combine(factBits)
+    hasher.combine(facts)
   }
-
-  /// The constant facts that are true.
-  var facts: FactSet { FactSet(rawValue: factBits) }
 
   /// The ways in which an app can crash by its own code: misused objects and endless calls.
   var faults: [Procedure] {

@@ -68,8 +68,8 @@ struct Pattern {
   /// Returns the pattern without its conditions about other facts, and without those about reasons.
   func restricted(to facts: FactSet) -> Pattern {
     var pattern = self
-    pattern.required.formIntersection(facts)
-    pattern.forbidden.formIntersection(facts)
+    pattern.required = required.intersection(facts)
+    pattern.forbidden = forbidden.intersection(facts)
     pattern.reasons = 0
     return pattern
   }

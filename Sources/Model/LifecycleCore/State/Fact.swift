@@ -206,33 +206,3 @@ enum Fact: UInt8, CaseIterable {
     }
   }
 }
-
-/// A set of facts as a bit mask, which is compared with the conditions of every candidate rule.
-struct FactSet: OptionSet {
-  var rawValue: UInt128
-
-  init(rawValue: UInt128) { self.rawValue = rawValue }
-
-  init(_ facts: some Sequence<Fact>) {
-    rawValue = facts.reduce(0) { $0 | Self.bit($1) }
-  }
-
-  static let all = FactSet(Fact.allCases)
-
-  private static func bit(_ fact: Fact) -> UInt128 { 1 &<< UInt128(fact.rawValue) }
-
-  func contains(_ fact: Fact) -> Bool { rawValue & Self.bit(fact) != 0 }
-
-  mutating func insert(_ fact: Fact) { rawValue |= Self.bit(fact) }
-
-  /// The first fact in declaration order.
-  var first: Fact? { isEmpty ? nil : Self.cases[rawValue.trailingZeroBitCount] }
-
-  /// Removes and returns the first fact.
-  mutating func popFirst() -> Fact? {
-    defer { rawValue &= rawValue &- 1 }
-    return first
-  }
-
-  private static let cases = Fact.allCases
-}

@@ -3,7 +3,7 @@
 /// It lacks the time and what the app has made, such as views and objects.
 package struct RuleSituation: Hashable {
   let life: LifeCycleState
-  let facts: UInt128
+  let facts: FactSet
   let queue: Set<DeviceProperty>
   let notification: LaunchReason?
   /// The scenes of an app that supports several; empty for any other.
