@@ -54,12 +54,6 @@ enum Fact: UInt8, CaseIterable {
   // The device.
   case displayIsConnected, exceedsSimulator, isInLowPowerMode, allowsBackgroundRefresh, hasDebugger
 
-  /// The facts that are only true in an app whose scenes have names.
-  static let ofNamedScenes = FactSet([
-    .windowExists, .otherWindowExists, .windowIsForward, .windowIsInBackground, .configuresScene,
-    .targetIsElsewhere, .requestsScene,
-  ])
-
   /// A clause without a full stop for the rules page, also used to explain why an action is not possible.
   var phrase: String {
     switch self {

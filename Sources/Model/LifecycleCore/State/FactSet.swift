@@ -84,3 +84,11 @@ struct FactSet: Hashable, ExpressibleByArrayLiteral {
 
   private static let cases = Fact.allCases
 }
+
+extension Fact {
+  /// The facts that are only true in an app whose scenes have names.
+  static let ofNamedScenes: FactSet = [
+    .windowExists, .otherWindowExists, .windowIsForward, .windowIsInBackground, .configuresScene,
+    .targetIsElsewhere, .requestsScene,
+  ]
+}
