@@ -33,6 +33,7 @@
   static func swiftUI(_ section: String) -> Source { Source(.swiftUI, section) }
   static func avfaudio(_ section: String) -> Source { Source(.avfaudio, section) }
   static func foundation(_ section: String) -> Source { Source(.foundation, section) }
+  static func security(_ section: String) -> Source { Source(.security, section) }
   static func technicalQA(_ section: String) -> Source { Source(.technicalQA, section) }
   static func xcode(_ section: String) -> Source { Source(.xcode, section) }
   /// Returns the source of a numbered rule of the background.
@@ -69,6 +70,8 @@
   case foundation = "Foundation"
   /// Apple's current articles on Xcode, which explain crash reports.
   case xcode = "Xcode"
+  /// Apple's Platform Security guide.
+  case security = "Security"
   /// Apple's Technical Q&As, by their numbers.
   case technicalQA = "Q&A"
   /// Measurements on devices.
@@ -91,6 +94,7 @@
     case .avfaudio: "AVFAudio documentation"
     case .foundation: "Foundation documentation"
     case .xcode: "Xcode documentation"
+    case .security: "Apple Platform Security"
     case .technicalQA: "Technical Q&A"
     case .measured: "measured on devices"
     case .model: "this model's own decision"

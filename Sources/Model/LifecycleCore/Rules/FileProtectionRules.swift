@@ -76,13 +76,13 @@ var fileProtectionRules: [Rule] {
       Rule("keys.discard.later")
         .does(.discardKeysLater, for: "F63.1")
         .because("the keys may stay for a while after the lock (protected-data-delay)")
-        .inferred(.measured("devices with data protection"))
+        .stated(.security("Data Protection classes"))
     }
     Rule("keys.discard.due", on: .timer(.keyDiscard))?
       .does(.discardKeys, for: "F63.1", "F221.5")
       .does(.note(.keysDiscarded), for: "F63.1")
       .because("some time after the lock the keys are discarded (protected-data-delay)")
-      .inferred(.measured("devices with data protection"))
+      .stated(.security("Data Protection classes"))
     Decision(on: .procedure(.restoreKeys)) {
       Rule("keys.restore")
         .when(.fact(.keysAreDiscarded))
