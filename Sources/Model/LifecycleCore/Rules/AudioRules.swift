@@ -37,6 +37,16 @@ var audioRules: [Rule] {
         "a call that did not interrupt the app's audio when it rang does when it is answered"
       )
       .observed(.measured("react-native-video issue 2277"))
+    Rule("audio.siri", on: .procedure(.listenOverAudio), since: .iOS6)?
+      .when(.fact(.usesAudio), for: "F206.8")
+      .does(.beginInterruption, .postAudioInterruptions, for: "F206.8")
+      .because("Siri, who listens, interrupts the app's audio until she is dismissed")
+      .observed(.measured("openradar-mirror issues 3878 and 20492"))
+    Rule("audio.siri.dismissed", on: .procedure(.dismissSiri), since: .iOS6)?
+      .when(.under([.siri]), for: "F206.8")
+      .does(.perform(.endInterruption), for: "F206.8")
+      .because("when Siri is gone, what she interrupted is over")
+      .observed(.measured("openradar-mirror issue 20492"))
     Rule("audio.call.silenced", on: .procedure(.silenceRinging), since: .iOS6)?
       .when(.fact(.callRings), for: "F206.5")
       .does(.perform(.endInterruption), for: "F206.5")

@@ -277,10 +277,12 @@ var interruptionRules: [Rule] {
     Rule("siri.open", on: .action(.openSiri), since: .iOS5)?
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .cover(.siri), for: "F47.2")
+      .does(.perform(.listenOverAudio), for: "F206.8")
       .because("Siri over the app makes it inactive until it is dismissed")
       .stated(systemPanels)
     Rule("siri.close", on: .action(.closeSiri), since: .iOS5)?
       .when(.under([.siri]))
+      .does(.perform(.dismissSiri), for: "F206.8")
       .does(.uncover, .perform(.reactivate), for: "F47.2")
       .because("when the last interruption ends, the app is active again")
       .stated(systemPanels)

@@ -85,12 +85,14 @@ var lockRules: [Rule] {
     Rule("auto-lock", on: .action(.autoLock))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.silenceRinging), for: "F206.5")
+      .does(.perform(.dismissSiri), for: "F206.8")
       .does(.perform(.lock), for: "F61.1", "F65.1")
       .because("an idle device locks itself")
       .inferred(responding)
     Rule("lock", on: .action(.lock))?
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.silenceRinging), for: "F206.5")
+      .does(.perform(.dismissSiri), for: "F206.8")
       .does(.perform(.lock), for: "F61.1", "F65.1")
       .because("the Sleep/Wake button locks the device, regardless of what is in front")
   }

@@ -46,7 +46,7 @@ enum Procedure: UInt8, CaseIterable {
   // Background URL sessions.
   case completeTransfer, finishSessionEvents
   // Audio.
-  case noteSuspendedAudio, postInterruption, endInterruption
+  case noteSuspendedAudio, postInterruption, endInterruption, listenOverAudio, dismissSiri
   // Tasks of BGTaskScheduler.
   case runScheduledTask
   // Termination.
