@@ -107,13 +107,13 @@ import Testing
 
   /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control, what views
   /// do in their turn, the frame of an animation, the end of an app that memory chose, what a count of owners leads to,
-  /// what the app requests of its scenes.
+  /// what the app requests of its scenes, that the user takes the device.
   private static let ownProcedures: Set<Procedure> = [
     .draw, .drawInterface, .dispatchTouch, .dispatchToFirstResponder,
     .sendAction,
     .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
     .misuseObject, .runOnMain, .leaveMainThread, .overflowStack, .endlessCode, .fitDevice,
-    .activateScene, .destroyScene, .refreshScene,
+    .takeDevice, .activateScene, .destroyScene, .refreshScene,
   ]
 
   @Test("Every procedure has a rule and is applied by one", arguments: Procedure.allCases)

@@ -79,6 +79,9 @@ extension Effect {
   static let expireNamedTask = runningAppCode(
     "the same for the task that the action names"
   ) { $0.expire($0.action.name) }
+  static let expireProcessing = runningAppCode("the same for each processing task") {
+    for identifier in $0.scheduler.runningProcessing { $0.expire(identifier) }
+  }
   static let failOverdueTasks = Self("`task-completed` without success") {
     for task in $0.scheduler.removeOverdueTasks(at: $0.clock.now) {
       $0.recordCompletion(of: task, success: false)

@@ -22,6 +22,11 @@ extension Machine {
     guard let rule = rule(for: .action(action.kind)) else { return false }
     push(rule, parent: parent)
     record(.action(action.kind), index: trace.intern(action))
+    if let scheduler = process.scheduler, !scheduler.runningProcessing.isEmpty,
+      action.kind.takesDevice
+    {
+      trigger(.procedure(.takeDevice))
+    }
     return true
   }
 

@@ -167,3 +167,8 @@ extension TaskRequestKind {
     }
   }
 }
+
+extension ActionKind {
+  /// Whether someone uses the device who does it: any action of the user but a lock.
+  var takesDevice: Bool { actor == .user && self != .lock }
+}

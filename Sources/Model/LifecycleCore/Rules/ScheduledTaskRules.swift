@@ -184,9 +184,10 @@ private var ends: [Rule] {
     Rule("scheduled.expire-early", on: .action(.expireBackgroundTask), since: .iOS13)?
       .when(.fact(.taskCanExpire))
       .does(.expireNamedTask, for: "F184.7")
-      .because(
-        "the system may end a task early, such as a processing task when the user takes the device"
-      )
+      .because("the system may end a task before its time is over")
+    Rule("scheduled.expire-processing", on: .procedure(.takeDevice), since: .iOS13)?
+      .does(.expireProcessing, for: "F184.8")
+      .because("processing tasks run while the device is idle, and expire when the user takes it")
       .stated(.backgroundTasks("BGProcessingTask"))
   }
 }

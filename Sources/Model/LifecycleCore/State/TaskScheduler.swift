@@ -75,6 +75,11 @@ final class TaskScheduler {
     running.contains { $0.request.identifier == identifier && !$0.hasExpired }
   }
 
+  /// The identifiers of the processing tasks that are running and have not expired, the oldest first.
+  var runningProcessing: [String] {
+    running.filter { $0.request.kind == .processing && !$0.hasExpired }.map(\.request.identifier)
+  }
+
   /// Returns whether the time of an expired task is over.
   func hasOverdueTask(at now: VirtualTime) -> Bool { running.contains { $0.isOverdue(at: now) } }
 

@@ -48,7 +48,7 @@ enum Procedure: UInt8, CaseIterable {
   // Audio.
   case noteSuspendedAudio, postInterruption, endInterruption, listenOverAudio, dismissSiri
   // Tasks of BGTaskScheduler.
-  case runScheduledTask
+  case runScheduledTask, takeDevice
   // Termination.
   case notifyTermination, callBeforeEnd, notifyKilledInFront, notifyKilledRunning, forceQuit,
     endAtReboot
