@@ -74,7 +74,7 @@ extension Grammar {
     deviceFlag(
       "always-on-display",
       \.alwaysOnDisplay,
-      "whether its display stays on while it is locked: an iPhone 14 Pro or a later Pro model, from iOS 16"
+      "whether its display stays on while it is locked: as that of an iPhone 14 Pro, from iOS 16"
     )
     deviceFlag("low-power-mode", \.lowPowerMode, "whether Low Power Mode is on at the beginning")
     deviceFlag("debugger", \.debugger, "whether a debugger is attached to the app, from Xcode")

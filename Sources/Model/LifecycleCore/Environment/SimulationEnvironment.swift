@@ -23,7 +23,7 @@
   /// Whether the user lets apps show notifications, the answer to an app that asks.
   public var notifications = true
 
-  /// Whether its display stays on while it is locked: an iPhone 14 Pro or a later Pro model, unless the user turned it off.
+  /// Whether its display stays on while it is locked: as that of an iPhone 14 Pro, unless the user turned it off.
   public var alwaysOnDisplay = false
   /// Whether Low Power Mode is on at the beginning.
   public var lowPowerMode = false

@@ -41,8 +41,8 @@ var lockRules: [Rule] {
       .because("in the background of a lock the app reads inactive (lock-reads-inactive)")
       .observed(.measured("iOS 5 and 6"))
     Rule("lock.flip", on: .procedure(.flipAlwaysOn))?
-      .when(.on(.alwaysOnDisplayFlip))
-      .does(.perform(.becomeActive), .perform(.resign), for: "F61.1")
+      .when(.on(.alwaysOnDisplayFlip), .not(.isInLowPowerMode), for: "F61.4")
+      .does(.perform(.becomeActive), .perform(.resign), for: "F61.4")
       .because("an always-on display makes the app active once more (always-on-display-flip)")
       .observed(.measured("iOS 16, always-on display"))
     Rule("unlock", on: .action(.unlock))?
