@@ -140,12 +140,14 @@ var switcherRules: [Rule] {
       .because("an icon shows its red badge while it wiggles, and keeps wiggling")
       .stated(.book("Uninstalling apps and resetting your device"))
     Decision(on: .procedure(.notifyKilledInFront)) {
-      Rule("scene.kill.pad", for: .scenes)
-        .when(.fact(.isPad))
+      Rule("scene.kill.discard", for: .scenes)
+        .when(.set(SceneKill.discard))
         .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F109.2")
         .does(.scene(.unattached), .call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
-        .because("on an iPad the scene is disconnected and discarded before the app is terminated")
-        .observed(.measured("iPadOS 13"))
+        .because(
+          "on an iPad the scene is disconnected and discarded before the app is terminated (scene-kill)"
+        )
+        .observed(.measured("iPadOS 13, firefox-ios issue 12622"))
       Rule("scene.kill.ghost", for: .scenes)
         .when(.on(.ghostSceneOnKill), for: "F215.1")
         .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F215.1")

@@ -24,6 +24,9 @@ extension Profile {
     if environment.device.alwaysOnDisplay, environment.os >= .iOS16 {
       settings[.alwaysOnDisplayFlip] = 1
     }
+    if environment.device.model == .ipad, environment.os >= .iOS13 {
+      settings[.sceneKill] = SettingChoice.value(SceneKill.discard).value
+    }
     for (modelSwitch, value) in environment.choices { settings[modelSwitch] = value }
     return settings
   }

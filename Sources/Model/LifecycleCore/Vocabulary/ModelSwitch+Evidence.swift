@@ -240,7 +240,8 @@ extension ModelSwitch {
           "mozilla-mobile/firefox-ios#12622",
           "Stack Overflow 71570813",
           "Apple developer forum 732170",
-          date: "2022 and 2023"
+          date: "2022 and 2023",
+          note: "`discard` on an iPad, as the first two reports have it; the third has `disconnect`"
         )
       ]
     case .ghostSceneOnKill:

@@ -91,7 +91,12 @@ enum CallAudio: String, SwitchValue {
 
 enum SceneKill: String, SwitchValue {
   static let modelSwitch = ModelSwitch.sceneKill
-  case background, disconnect
+  case background, disconnect, discard
+}
+
+enum CoveredWindow: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.coveredWindow
+  case inactive, active
 }
 
 enum ReplacedWindow: String, SwitchValue {
