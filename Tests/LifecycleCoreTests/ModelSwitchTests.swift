@@ -282,6 +282,7 @@ import Testing
     case .newWindowDeactivates: return windows([Action(.openWindow, [.text("b")])])
     case .closedWindow:
       return windows([Action(.openWindow, [.text("b")]), Action(.closeWindow, [.text("b")])])
+    case .coveredWindow: return windows([Action(.coverWindow, [.text("main")])])
     case .lastSceneDestruction:
       return windows([Action(.requestSceneDestruction, [.text("main")])])
     case .resizeDeactivates: return windows([Action(.resizeWindow, [.text("main")])])

@@ -21,7 +21,7 @@ import Testing
       EmptyManifest.self, ProtectedDataOrder.self, DefaultDataProtection.self,
       QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
       URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,
-      ReplacedWindow.self, ClosedWindow.self, LastSceneDestruction.self,
+      ReplacedWindow.self, ClosedWindow.self, CoveredWindow.self, LastSceneDestruction.self,
     ]
   }
 

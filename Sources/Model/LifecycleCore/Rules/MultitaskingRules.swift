@@ -51,6 +51,12 @@ var multitaskingRules: [Rule] {
     )
     // Another app's window over those of the app.
     Decision(on: .action(.coverWindow), if: .fact(.isPad)) {
+      Rule("window.cover.active", since: .iOS16)
+        .when(.fact(.windowCanBeCovered), for: "F226.1")
+        .when(.set(CoveredWindow.active), for: "F226.6")
+        .doesNothing(for: "F226.6")
+        .because("a scene that another app's window covers may stay active (covered-window)")
+        .observed(.measured("FB18443571, beta of iPadOS 26"))
       Rule("window.cover.stage-manager", since: .iOS16, until: .iOS26)
         .when(.fact(.windowCanBeCovered), for: "F226.1")
         .does(.selectScene, .overlapScene, .perform(.coverWindow), for: "F226.1")
@@ -64,7 +70,9 @@ var multitaskingRules: [Rule] {
     }
     Rule("window.covered", on: .procedure(.coverWindow), since: .iOS16)?
       .does(.perform(.resign), for: "F226.1", "F226.4")
-      .because("a covered scene resigns active, and the app with the last one that is active")
+      .because(
+        "a covered scene resigns active, and the app with the last one that is active (covered-window)"
+      )
       .inferred(appearance, .uikit("UIApplication.applicationState"))
     Rule("window.uncover", on: .action(.uncoverWindow), since: .iOS16)?
       .when(.fact(.windowIsCovered), .front([.app]), .not(.isCovered), for: "F226.2")

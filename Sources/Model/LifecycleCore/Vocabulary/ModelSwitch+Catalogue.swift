@@ -196,6 +196,9 @@ extension ModelSwitch {
       .choice("closed-window", ClosedWindow.self)
         .meaning("what a running app is notified of when the user closes one of several windows")
     case .lastSceneDestruction:
+    case .coveredWindow:
+      .choice("covered-window", CoveredWindow.self)
+        .meaning("the state of a scene while a window of another app covers it")
       .choice("last-scene-destruction", LastSceneDestruction.self)
         .meaning("what the system does when the app asks it to destroy its last scene")
     case .resizeDeactivates:

@@ -349,6 +349,27 @@ extension ModelSwitch {
           date: "Apple's page of 2026"
         )
       ]
+    case .coveredWindow:
+      [
+        .init(
+          "inactive",
+          from: .iOS16,
+          .inferred,
+          "Apple: UITraitCollection.activeAppearance",
+          date: "Apple's page of 2026",
+          note: "Apple's page is about windowed apps; Stage Manager counts as the same"
+        ),
+        .init(
+          "inactive",
+          from: .iOS26,
+          .contradictory,
+          "Apple: UITraitCollection.activeAppearance",
+          "FB18443571",
+          date: "Apple's page of 2026; beta of iPadOS 26, 2025",
+          note: "Apple: a scene is inactive while another app's window covers it; a developer saw "
+            + "that windows of iPadOS 26 come to the front and leave it without a call"
+        ),
+      ]
     case .lastSceneDestruction: [.init("destroyed", scenes: true)]
     case .resizeDeactivates:
       [

@@ -17,7 +17,7 @@
   case sceneKill, ghostSceneOnKill, prewarm, prewarmScope, coldResponseTwice, firstScenePhase
   case emptyManifest, backgroundLaunchConnectsScene
   case sceneWillContinueActivity
-  case replacedWindow, newWindowDeactivates, closedWindow, lastSceneDestruction
+  case replacedWindow, newWindowDeactivates, closedWindow, coveredWindow, lastSceneDestruction
   case resizeDeactivates
   case renderOrder, viewDidAppear
   case lateTaskRegistration, refreshTaskBudget, processingTaskBudget, taskOverrun
