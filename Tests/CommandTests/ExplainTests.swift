@@ -96,7 +96,7 @@ import Testing
     )
     #expect(
       run.output.contains(
-        "lead to it: user: remove-from-switcher, system: reboot, user: press-home"
+        "lead to it: user: remove-from-switcher, user: close-window, system: reboot, user: press-home"
       ),
       "\(run.output)"
     )

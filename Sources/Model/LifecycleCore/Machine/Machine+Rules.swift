@@ -87,7 +87,7 @@ extension Machine {
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
-      .supportsWindows, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
+      .supportsWindows, .hasNamedScenes, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
       .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh, .lacksAppDelegate:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
@@ -250,6 +250,7 @@ extension SimulationEnvironment {
       .hasDebugger: device.debugger,
       .mustReportCalls: app.backgroundModes.contains(.voip) && (app.sdk ?? os) >= .iOS13,
       .supportsWindows: supportsWindows,
+      .hasNamedScenes: hasSeveralScenes,
       .showsOnDisplay: showsOnDisplay,
       .lacksSceneConfiguration: app.lacksSceneConfiguration,
       .lacksAppDelegate: app.lacksAppDelegate(on: os),

@@ -116,7 +116,7 @@ extension Fact {
     case .staysInBackground, .multitasks, .limitsTasks: .environment("ios")
     case .canBeWokenByEvent, .declaresVoIP, .mustReportCalls, .launchesAfterRestart:
       .environment("background-modes")
-    case .supportsWindows, .showsOnDisplay: .environment("app")
+    case .supportsWindows, .hasNamedScenes, .showsOnDisplay: .environment("app")
     case .schedulesTasks: .environment("device")
     case .hasPushEntitlement: .environment("aps-environment")
     case .permitsTasks, .taskIsPermitted, .taskIsContinued, .requestIsPermitted:

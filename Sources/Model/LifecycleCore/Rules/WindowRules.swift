@@ -93,16 +93,25 @@ var windowRules: [Rule] {
       .does(.selectScene, .hideScene, .leaveFrontIfHidden, .perform(.leaveScreen), for: "F190.3")
       .because("a window that is slid aside, minimized or set aside enters the background alone")
       .inferred(windows)
-    Rule("window.close", on: .action(.closeWindow))?
-      .when(
-        .fact(.windowExists),
-        .front([.app, .homeScreen, .otherApp]),
-        .not(.isRinging),
-        for: "F191.1"
-      )
-      .does(.selectScene, .hideScene, for: "F191.1")
-      .does(.perform(.closeWindow), for: "F191.1", "F191.3")
-      .because("the user closes a window, in the app or in the switcher")
+    Decision(on: .action(.closeWindow)) {
+      Rule("window.close")
+        .when(
+          .fact(.windowExists),
+          .front([.app, .homeScreen, .otherApp]),
+          .not(.isRinging),
+          for: "F191.1"
+        )
+        .does(.selectScene, .hideScene, for: "F191.1")
+        .does(.perform(.closeWindow), for: "F191.1", "F191.3")
+        .because("the user closes a window, in the app or in the switcher")
+      Rule("window.close.only")
+        .when(.fact(.isPad), .not(.hasNamedScenes), .front([.app]), .not(.isCovered))
+        .applies(for: "F191.6")
+        .does(.perform(.leaveScreen), .perform(.disconnectScene), for: "F191.6")
+        .does(.perform(.notifyKilledRunning), .endProcess(.user), for: "F191.6")
+        .because("closing the only window ends the app, also if it does not support several")
+        .observed(.measured("firefox-ios issue 17993"))
+    }
     Decision(on: .procedure(.closeWindow)) {
       Rule("window.close.absent")
         .when(.state([.notRunning]), for: "F191.1", "F191.2")
@@ -111,17 +120,16 @@ var windowRules: [Rule] {
         .stated(discarding)
       Rule("window.close.last.suspended")
         .when(.not(.otherWindowExists), .state([.suspended]), for: "F191.1", "F191.3")
-        .does(.markForceQuit, .cancelTransfers, .endProcess(.user), for: "F191.3")
+        .does(.endProcess(.user), for: "F191.3")
         .because("closing the last window ends a suspended app without notification")
         .inferred(discarding)
       Rule("window.close.last")
         .when(.not(.otherWindowExists), for: "F191.1", "F191.3")
         .does(.perform(.leaveScreen), for: "F191.3")
         .does(.perform(.disconnectScene), for: "F191.3")
-        .does(.markForceQuit, .cancelTransfers, for: "F191.3")
         .does(.perform(.notifyKilledRunning), .endProcess(.user), for: "F191.3")
         .because("closing the last window ends the app, whose session is kept for the next launch")
-        .observed(.measured("iPadOS 13 and 15, the last window closed"))
+        .observed(.measured("iPadOS 13 to 26, the last window closed"))
       Rule("window.close.unreported")
         .when(.set(ClosedWindow.disconnects), for: "F191.1", "F191.4")
         .does(.perform(.resume), .leaveFrontIfHidden, .perform(.leaveScreen), for: "F191.4")

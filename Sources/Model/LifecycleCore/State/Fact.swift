@@ -7,8 +7,7 @@ enum Fact: UInt8, CaseIterable {
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
     requiresScenes, lacksSceneConfiguration, lacksAppDelegate, usesSwiftUI, hasSessionClosure,
-    supportsWindows,
-    showsOnDisplay
+    supportsWindows, hasNamedScenes, showsOnDisplay
   // Overlays over the screen.
   case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
     notificationsAreAlerts, statusBarIsTall, isLocked
@@ -76,6 +75,7 @@ enum Fact: UInt8, CaseIterable {
     case .hasSessionClosure:
       "the app is a SwiftUI app with a closure for background URL sessions"
     case .supportsWindows: "the app supports several scenes, on an iPad"
+    case .hasNamedScenes: "the app's scenes have names"
     case .configuresScene: "the app is asked for the configuration of a scene"
     case .showsOnDisplay:
       "the app has a configuration for the scene of an external display, for which it need not ask"

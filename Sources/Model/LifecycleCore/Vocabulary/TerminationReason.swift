@@ -96,7 +96,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     switch self {
     case .quit:
       .init("quit", "leaving the foreground ended it, since it cannot stay in the background")
-    case .user: .init("user", "the user removed it from the switcher")
+    case .user: .init("user", "the user removed it from the switcher, or closed its last window")
     case .memory: .init("memory", "the system needed its memory")
     case .watchdog: .init("watchdog", "a callback or an event took longer than its limit")
     case .backgroundTask: .init("background-task", "a background task was not ended in time")
