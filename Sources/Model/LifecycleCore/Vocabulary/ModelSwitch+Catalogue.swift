@@ -128,7 +128,8 @@ extension ModelSwitch {
       .flag("quick-action-must-answer")
         .meaning("does the system wait for a quick action's completion handler, as for an event's")
     case .urlCall:
-      .choice("url-call", URLCall.self, "when the app is handed a URL on its way to the front")
+      .choice("url-call", URLCall.self)
+        .meaning("when the app is handed a URL, a link or an activity on its way to the front")
     case .urlWhileActive:
       .choice("url-while-active", URLWhileActive.self, "is an active app handed a URL at once")
     case .urlVeto:
@@ -195,10 +196,10 @@ extension ModelSwitch {
     case .closedWindow:
       .choice("closed-window", ClosedWindow.self)
         .meaning("what a running app is notified of when the user closes one of several windows")
-    case .lastSceneDestruction:
     case .coveredWindow:
       .choice("covered-window", CoveredWindow.self)
         .meaning("the state of a scene while a window of another app covers it")
+    case .lastSceneDestruction:
       .choice("last-scene-destruction", LastSceneDestruction.self)
         .meaning("what the system does when the app asks it to destroy its last scene")
     case .resizeDeactivates:
