@@ -16,10 +16,18 @@ extension Rule {
       return choice.modelSwitch.evidence.last { $0.value == value }
         .map { (choice.modelSwitch, $0.confidence) }
     }
-    let timed = timerSwitches.compactMap { item in
+    let other = (timerSwitches + namedSwitches).compactMap { item in
       item.evidence.last.map { (item, $0.confidence) }
     }
-    return (chosen + timed).filter { $0.1.isWeak }
+    return (chosen + other).filter { $0.1.isWeak }
+  }
+
+  /// The switches that the reason names without a condition: the last rule of a decision has the value that is left.
+  private var namedSwitches: [ModelSwitch] {
+    ModelSwitch.allCases.filter { item in
+      statedReason.contains("(\(item.name))") && !timerSwitches.contains(item)
+        && !choices.contains { $0.modelSwitch == item }
+    }
   }
 
   /// The durations after which the timer of the rule fires.
