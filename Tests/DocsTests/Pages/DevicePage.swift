@@ -51,10 +51,43 @@ enum DevicePage {
 
     \(shortTable(switches.filter { !$0.isReviewed && !$0.evidence.isEmpty }))
 
+    ## Without a switch
+
+    - A device has a passcode only with `device: {passcode: true}`, although most have one: without it, locking makes no \
+    protected file unreadable, and nothing is called for it ([F63.1](behaviors.md#f63-1)).
+    - Home, or the swipe up, leaves the app also where Control Center, Notification Center or Siri is over it. Apple's \
+    guide to an iPhone without a Home button lets the swipe close Control Center first.
+    - A notification that is tapped in Notification Center reaches an app that is inactive \
+    ([F59.2](behaviors.md#f59-2)). On iOS 11 one reporter saw it active \
+    ([lionheart/openradar-mirror#18350](https://github.com/lionheart/openradar-mirror/issues/18350)).
+    - An app with several windows that the user kills from the switcher on an iPad: each scene is disconnected, and the \
+    sessions are kept ([F191.5](behaviors.md#f191-5)), as on iPadOS 13 and 15. Reports disagree: \
+    [Stack Overflow 71570813](https://stackoverflow.com/q/71570813) has didEnterBackground instead.
+    - Closing the last window ends the app, and is not a force quit ([F191.3](behaviors.md#f191-3), \
+    [F191.6](behaviors.md#f191-6)), as on iPadOS 17 \
+    ([mozilla-mobile/firefox-ios#17993](https://github.com/mozilla-mobile/firefox-ios/issues/17993)) and 26 \
+    ([Apple developer forum 801686](https://developer.apple.com/forums/thread/801686)).
+    - After a force quit the session is discarded, with the state in it, and the next launch reports that before a scene \
+    connects ([F109.2](behaviors.md#f109-2)), as Apple's page says. FB9855914 (iOS 15) still had the activity, and in \
+    [NativeScript/NativeScript#11376](https://github.com/NativeScript/NativeScript/issues/11376) (2026) the scene was \
+    there before the report.
+    - An app that the user force-quit is launched for changes of location from iOS 8 on, as Apple's guide of 2017 says. \
+    Reports disagree: on iOS 26 it was not in \
+    [Apple developer forum 826964](https://developer.apple.com/forums/thread/826964), and was in \
+    [nextcloud/ios#4305](https://github.com/nextcloud/ios/issues/4305) (2026).
+    - A call that is answered on the whole screen sends the app to the background ([F52.1](behaviors.md#f52-1)), as Apple's \
+    guides of 2010 and 2011 say; nothing newer was found.
+    - `application(_:configurationForConnecting:options:)` sets the class of the scene's delegate where the Info.plist names \
+    none ([F225.3](behaviors.md#f225-3)). A method that only returns a configuration by its name sets none: then \
+    describe the app without the method.
+
     ## Devices and crash reports
 
-    - `device: {always-on-display: true}` is an iPhone 14 Pro or a later Pro model, unless its user turned it off in Settings. \
-    From iOS 16 locking it makes the app active once more (`always-on-display-flip`, above).
+    - `device: {always-on-display: true}` is an iPhone whose display stays on while it is locked: an iPhone 14 Pro or a later \
+    Pro model, and since 2025 others, too, unless the user turned it off in Settings. From iOS 16 locking it makes the app \
+    active once more (`always-on-display-flip`, above), at once and one time; in one report \
+    ([island-is/island.is#23161](https://github.com/island-is/island.is/issues/23161), 2026) it began after a second, and \
+    was repeated. In Low Power Mode the display is off ([F61.4](behaviors.md#f61-4)).
     - `device: {low-power-mode: true}` keeps silent pushes and fetches from apps that are not in front \
     ([F166.3](behaviors.md#f166-3)), and the tasks of BGTaskScheduler waiting (`low-power-tasks`, above); users turn the \
     mode on and off with `turn-on-low-power-mode` and `turn-off-low-power-mode`.
