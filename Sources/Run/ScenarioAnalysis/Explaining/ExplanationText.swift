@@ -14,12 +14,19 @@ package struct ExplanationText {
   package func lines(_ explained: ExplainedCase, from firstStep: Int = 0) -> [String] {
     var lines = [title(of: explained)] + explained.steps.prefix(firstStep).map(summary)
     if explained.steps.count > firstStep { lines += [""] + steps(explained, from: firstStep) }
+    lines += switches(decidingAbout: explained, from: firstStep)
     if let problem = explained.problem {
       lines += ["", "\(paint(problem.step, .strong))  \(paint("not possible", .error))"]
       lines += [problem.diagnostic.message, problem.diagnostic.help].filter { !$0.isEmpty }
         .map { "  \(VisibleText.of($0))" }
     }
     return lines
+  }
+
+  /// Returns the switches whose defaults decide what happens from a step on; nothing if there are none.
+  private func switches(decidingAbout explained: ExplainedCase, from firstStep: Int) -> [String] {
+    let texts = DecidingSwitch.all(of: explained, from: firstStep).map { "  \($0.text)" }
+    return texts.isEmpty ? [] : ["", "depends on switches of 'model' (docs/devices.md):"] + texts
   }
 
   /// Returns the environment of a case.

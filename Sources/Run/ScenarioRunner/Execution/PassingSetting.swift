@@ -50,10 +50,18 @@ struct PassingSetting {
 
   private func text(in environment: SimulationEnvironment) -> String {
     let usual = Profile.of(environment).settings(of: environment).text(modelSwitch)
-    let evidence = modelSwitch.evidence.last {
-      $0.value == usual
+
+extension ModelSwitch {
+  /// Returns the evidence for the value that the switch has in an environment; nil if there is none.
+  package func currentEvidence(in environment: SimulationEnvironment) -> DefaultEvidence? {
+    let value = Profile.of(environment).settings(of: environment).text(self)
+    return evidence.last {
+      $0.value == value
         && $0.applies(to: environment.os, scenes: environment.app.lifeCycle == .scenes)
     }
+  }
+}
+    let evidence = modelSwitch.currentEvidence(in: environment)
     let support = evidence.map { ", \($0.confidence.phrase)" } ?? ""
     return "the case passes with 'model: {\(modelSwitch.name): \(modelSwitch.text(of: value))}'; "
       + "the default is \(usual)\(support)"
