@@ -14,9 +14,10 @@ package enum WordText {
       guard let term = Term(named: "\(entry.key): \(entry.word)") ?? Term(named: entry.word),
         term.word == entry.word
       else { return [entry.line] }
-      return [
-        entry.line,
-        "  scenario-run explain tap-icon --why-not '\(entry.word)' explains why it does not happen",
+      let limits =
+        term == .termination(.watchdog) ? Limit.allCases.flatMap { $0.evidence.map($0.line) } : []
+      return [entry.line] + limits + [
+        "  scenario-run explain tap-icon --why-not '\(entry.word)' explains why it does not happen"
       ]
     }
   }
@@ -30,5 +31,12 @@ package enum WordText {
       "  from iOS \(evidence.since)\(apps ?? "") the default is '\(evidence.value)': "
       + "\(evidence.confidence.phrase)\(support)"
     return [line] + (evidence.note.map { ["    \($0)"] } ?? [])
+  }
+}
+
+extension Limit {
+  /// Returns what today's devices allow, and what supports it.
+  fileprivate func line(_ evidence: DefaultEvidence) -> String {
+    "  \(summary): \(evidence.value) (\(evidence.confidence.phrase))"
   }
 }
