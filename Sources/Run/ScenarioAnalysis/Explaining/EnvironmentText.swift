@@ -9,9 +9,12 @@ extension SimulationEnvironment {
     let switches = ModelSwitch.allCases.compactMap { item in
       choices[item].map { ", \(item.name): \(item.text(of: $0))" }
     }
+    let modes = app.backgroundModes.map(\.rawValue).sorted()
+    let declared =
+      modes.isEmpty ? "" : ", with \(modes.joined(separator: ", ")) in the background modes"
     let sdk = app.sdk.map { $0 == os ? "" : ", SDK \($0)" } ?? ""
     return "iOS \(os), \(device.model.rawValue), \(app.lifeCycle.phrase)\(delegates)\(sdk)"
-      + switches.joined()
+      + declared + switches.joined()
   }
 }
 

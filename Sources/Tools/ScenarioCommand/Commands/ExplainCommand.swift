@@ -144,7 +144,8 @@ extension ExplainCommand {
       after: after,
       then: actions,
       in: environment.described,
-      environment.appFile
+      environment.appFile,
+      grantsModes: true
     )
   }
 

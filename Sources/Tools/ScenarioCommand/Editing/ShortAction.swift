@@ -33,6 +33,13 @@ enum ShortAction {
     return ActionKind(named: word) != nil
   }
 
+  /// The kind of the action with which a text begins; nil for a wait and for anything else.
+  static func kind(of text: String) -> ActionKind? {
+    let (word, argument) = wordAndArgument(of: text)
+    guard let actor = Actor(rawValue: word) else { return ActionKind(named: word) }
+    return ActionKind(named: wordAndArgument(of: argument).word, of: actor)
+  }
+
   /// Returns the step of an action with its word or an alias, which may stand for an argument, too.
   private static func step(_ kind: ActionKind, _ word: String, _ argument: String) -> String {
     let actor = kind.actor.rawValue

@@ -57,12 +57,14 @@ struct ActionDocument {
   ///   - actions: The actions that follow.
   ///   - environment: The environment, by default the newest version of iOS and the template's app.
   ///   - appFile: The path of a file that describes the app.
+  ///   - grantsModes: Whether an app that no file describes has the background modes that the actions need.
   /// - Throws: `.usage` for an unknown action, and the error of a file that cannot be read.
   init(
     after: [String],
     then actions: [String],
     in environment: DescribedEnvironment = DescribedEnvironment(),
-    _ appFile: String? = nil
+    _ appFile: String? = nil,
+    grantsModes: Bool = false
   ) throws(ScenarioError) {
     spelling = .usual(on: environment.os ?? .newest)
     text = "suite: actions\n"
@@ -73,7 +75,8 @@ struct ActionDocument {
       add(key.text, as: key.option)
       text += "\n"
     }
-    add(environment.appKeys, under: "app")
+    let modes = grantsModes && appFile == nil ? Self.modes(for: after + actions) : nil
+    add(environment.appKeys + (modes.map { [$0] } ?? []), under: "app")
     add(environment.modelKeys, under: "model")
     text += "  steps:\n"
     for (list, label) in [(after, "--after"), (actions, "action")] {
@@ -88,6 +91,13 @@ struct ActionDocument {
     }
     // A scenario must expect something.
     text += "  - state: active\n"
+  }
+
+  /// Returns the key with the background modes without which actions reach no app in the background; nil for none.
+  private static func modes(for actions: [String]) -> DescribedEnvironment.Key? {
+    let kinds = actions.flatMap(Self.actions).compactMap(ShortAction.kind)
+    guard kinds.contains(.push) || kinds.contains(.backgroundFetch) else { return nil }
+    return .init(option: "app", text: "background-modes: [fetch, remote-notification]")
   }
 
   private mutating func add(_ part: String, as label: String) {
