@@ -9,16 +9,16 @@ struct PassingSetting {
   /// The most entries of a run that is repeated for each value that might matter.
   private static let maximumEntries = 5_000
 
-  /// Adds the settings with which the case passes, one changed at a time, to the first failure.
+  /// Adds the settings and kept handlers with which the case passes, one changed at a time, to the first failure.
   ///
   /// Passing cases are not affected.
   static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
     guard !failures.isEmpty, execution.stopReason == nil,
       execution.trace.entries.count <= maximumEntries
     else { return }
-    failures[0].failure.passingSettings = all(of: plan, execution.book).map {
-      $0.text(in: plan.environment)
-    }
+    failures[0].failure.passingSettings =
+      all(of: plan, execution.book).map { $0.text(in: plan.environment) }
+      + KeptHandler.all(of: plan, in: execution).map { $0.text(in: plan) }
   }
 
   /// The settings with which a case passes.
@@ -39,17 +39,17 @@ struct PassingSetting {
         PassingSetting(modelSwitch: item, value: $0)
       }
     }
-    .filter { $0.passes(plan) }
-  }
-
-  private func passes(_ plan: Plan) -> Bool {
-    let (execution, failures) = CaseExecutor().evaluate(plan.setting(modelSwitch, to: value))
-    return failures.isEmpty && execution.impossibleAction == nil && execution.stopReason == nil
-      && execution.fault == nil
+    .filter { plan.setting($0.modelSwitch, to: $0.value).passes }
   }
 
   private func text(in environment: SimulationEnvironment) -> String {
     let usual = Profile.of(environment).settings(of: environment).text(modelSwitch)
+    let evidence = modelSwitch.currentEvidence(in: environment)
+    let support = evidence.map { ", \($0.confidence.phrase)" } ?? ""
+    return "the case passes with 'model: {\(modelSwitch.name): \(modelSwitch.text(of: value))}'; "
+      + "the default is \(usual)\(support)"
+  }
+}
 
 extension ModelSwitch {
   /// Returns the evidence for the value that the switch has in an environment; nil if there is none.
@@ -59,12 +59,6 @@ extension ModelSwitch {
       $0.value == value
         && $0.applies(to: environment.os, scenes: environment.app.lifeCycle == .scenes)
     }
-  }
-}
-    let evidence = modelSwitch.currentEvidence(in: environment)
-    let support = evidence.map { ", \($0.confidence.phrase)" } ?? ""
-    return "the case passes with 'model: {\(modelSwitch.name): \(modelSwitch.text(of: value))}'; "
-      + "the default is \(usual)\(support)"
   }
 }
 
