@@ -237,12 +237,6 @@ package enum CaseEvaluator {
     if attempt.possible.contains(action.kind) { message += " with this argument" }
     message += "\(attempt.impossibilityReason): \(attempt.situation)"
     if let sdk = plan.environment.app.sdk, sdk != plan.environment.os { message += ", sdk \(sdk)" }
-    let help: Diagnostic.Help =
-      possible.isEmpty
-      ? "no \(action.kind.actor.rawValue) action is possible here"
-      : .oneOf(possible.map(\.word), after: "possible: ") {
-        $0 == action.kind.word ? "\(word) with other arguments" : $0
-      }
     let steps = (found?.steps ?? []) + (attempt.terminationStep.map { [$0] } ?? [])
     let preparation = plan.preparation(for: attempt.step)
     var diagnostic = Diagnostic(
@@ -250,7 +244,7 @@ package enum CaseEvaluator {
       at: step.activityRange,
       "\(message) (iOS \(plan.environment.os))",
       help: Self.help(onCall: action, endedBy: found?.steps.first, in: plan)
-        + Self.help(on: preparation) + help
+        + Self.help(on: preparation, or: possible, insteadOf: action, word)
     )
     diagnostic.places = steps.map { (index: Int) in
       Diagnostic.Place(text: " in step \(index + 1)", range: plan.steps[index].activityRange)
@@ -277,13 +271,30 @@ package enum CaseEvaluator {
     return "locking the device ends the ringing: leave this step out; or "
   }
 
-  /// Returns the help about the steps to write before an impossible one.
-  private static func help(on preparation: [String]?) -> Diagnostic.Help {
-    guard let preparation else {
-      return "nothing within \(PreparationSearch.maximumLength) steps makes it possible; "
+  /// Returns the help with the steps that make an action possible, or else with some of the possible actions of the same
+  /// actor; all of these may replace the action.
+  private static func help(
+    on preparation: [String]?,
+    or possible: [ActionKind],
+    insteadOf action: Action,
+    _ word: String
+  ) -> Diagnostic.Help {
+    let words = possible.map(\.word)
+    if let preparation {
+      let steps = preparation.map { "'- \($0)'" }.joined(separator: ", then ")
+      return Diagnostic.Help("write \(steps) before it", replacements: words)
     }
-    let steps = preparation.map { "'- \($0)'" }.joined(separator: ", then ")
-    return Diagnostic.Help("write \(steps) before it; ")
+    let start = "nothing within \(PreparationSearch.maximumLength) steps makes it possible; "
+    if words.isEmpty {
+      return Diagnostic.Help("\(start)no \(action.kind.actor.rawValue) action is possible here")
+    }
+    let maximum = 8
+    let some = words.prefix(maximum).map {
+      $0 == action.kind.word ? "\(word) with other arguments" : $0
+    }
+    let more = words.count > maximum ? ", and \(words.count - maximum) more" : ""
+    let text = "\(start)possible: \(some.joined(separator: ", "))\(more)"
+    return Diagnostic.Help(text, replacements: words)
   }
 }
 
