@@ -16,11 +16,13 @@ import Testing
       case .item: "{user: tap-icon, effects: {including: [\(word)]}}"
       case .version: "{user: tap-icon, versions: [{ios: 18, \(word)}]}"
       case .action: "{user: \(word)}"
+      case .device: "{user: tap-icon, state: active}"
       }
     let app =
       place == .app
       ? "{\(word)}" : "{life-cycle: swiftui, during: {onAppear: [{save-object: draft}]}}"
-    return "scenario: x\nios: 18\napp: \(app)\nsteps: [\(step)]\n"
+    let device = place == .device ? word : "iphone"
+    return "scenario: x\nios: 18\ndevice: \(device)\napp: \(app)\nsteps: [\(step)]\n"
   }
 
   private static let words = KeyAdvice.rows.flatMap { row in

@@ -4,6 +4,7 @@
 extension TreeDecoder {
   /// Returns the help for a key that the arguments of an action do not have, with its value; nil for any other.
   func argumentHelp(_ key: Tree.Index, in what: String) -> Diagnostic.Help? {
+    if let help = mainArgumentHelp(key, in: what) { return help }
     let word = WordForm.hyphenated(string(key))
     let isTime = Self.times.contains(word)
     guard what.hasPrefix("'"), isTime || Self.others.contains(word),
@@ -42,6 +43,21 @@ extension TreeDecoder {
       )
     default: return nil
     }
+  }
+
+  /// Returns the help for a value of the main argument that is written as a key: `{camera: denied}`.
+  private func mainArgumentHelp(_ key: Tree.Index, in what: String) -> Diagnostic.Help? {
+    let word = WordForm.hyphenated(string(key))
+    guard let parameters = ActionKind(written: what.filter { $0 != "'" })?.parameters,
+      let main = parameters.first, case .word(let words) = main.type, words.contains(word)
+    else { return nil }
+    var pairs = ["\(main.name): \(word)"]
+    if parameters.count > 1, case .word(let words) = parameters[1].type,
+      let value = tree.value(after: key), words.contains(WordForm.hyphenated(string(value)))
+    {
+      pairs.append("\(parameters[1].name): \(tree.flow(value))")
+    }
+    return .write("{ \(pairs.joined(separator: ", ")) }")
   }
 
   private static let times: Set = ["takes", "for", "duration", "lasts", "time", "length", "work"]

@@ -16,9 +16,16 @@ extension Grammar {
     ])
   ) { decoder, index in
     guard decoder.node(index).kind != .list, decoder.node(index).kind != .mapping,
-      decoder.findWithoutAliases(index, in: Vocabulary.deviceModels) == nil,
-      let model = Device.Model(productName: decoder.string(index))
+      decoder.findWithoutAliases(index, in: Vocabulary.deviceModels) == nil
     else { return modelWord.read(&decoder, index) }
+    let name = decoder.string(index)
+    if let help = KeyAdvice.help(for: name, at: .device) {
+      decoder.reportWord(.unknownWord, at: index, "unknown device model '\(name)'") { help }
+      return nil
+    }
+    guard let model = Device.Model(productName: name) else {
+      return modelWord.read(&decoder, index)
+    }
     decoder.recordRewrite(model.rawValue, at: index)
     return model
   }

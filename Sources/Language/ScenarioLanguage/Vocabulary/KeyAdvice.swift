@@ -16,6 +16,8 @@ enum KeyAdvice {
     case item
     /// As an action.
     case action
+    /// As the model of a device.
+    case device
 
     /// Creates the place of a mapping with a name in diagnostics; nil for any other mapping.
     fileprivate init?(_ mapping: String) {
@@ -163,6 +165,30 @@ enum KeyAdvice {
       .item,
       "background-task-started background-task-ended task-started task-ended background-transfer-started",
       "what the app's code does is not an effect; its state shows how long it runs"
+    ),
+    (
+      .device, "simulator ios-simulator iphone-simulator",
+      "write 'device: { simulator: true }'"
+    ),
+    (.device, "ipad-simulator", "write 'device: { model: ipad, simulator: true }'"),
+    (.device, "passcode locked-device", "write 'device: { passcode: true }'"),
+    (
+      .action, "split-view",
+      "write 'user: open-app-beside' for another app, or 'user: open-window' for a window of this one"
+    ),
+    (
+      .action,
+      "authenticate authenticate-with-face-id authenticate-with-touch-id scan-face face-id-succeeds",
+      "write 'system: { show-alert: face-id }', and 'user: dismiss-alert' when the user is recognized"
+    ),
+    (
+      .action,
+      "allow-once allow-while-using-app allow-full-access limited-access allow-limited-access",
+      "write 'user: accept-alert': how much the user allows is not modeled"
+    ),
+    (
+      .item, "audio-failed audio-refused audio-error",
+      "write 'audio-not-started' in a list of effects"
     ),
     (
       .item, "audio-interrupted interrupted",
