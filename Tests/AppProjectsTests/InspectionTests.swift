@@ -258,9 +258,11 @@ import XcodeProjects
     #expect(project.notes.contains { $0.description.contains("leads out of the project") })
   }
 
-  @Test(arguments: [[0xFF, 0xFE, 0x00], Array(repeating: UInt8(ascii: "{"), count: 200_000)])
+  /// Bytes that are no source code: each is repeated.
+  @Test(arguments: [([0xFF, 0xFE, 0x00], 1), ([UInt8(ascii: "{")], 200_000)])
   func `a file without source code is read without an error`(
-    bytes: [UInt8]
+    bytes: [UInt8],
+    count: Int
   ) throws {
     let folder = try AppFolder([
       "Sources/A.swift": Self.delegate,
@@ -269,7 +271,8 @@ import XcodeProjects
       targets: { Notes: { type: application, platform: iOS, sources: [Sources] } }
       """,
     ])
-    try Data("@main ".utf8 + bytes).write(to: folder.location.appending(path: "Sources/B.swift"))
+    let data = Data("@main ".utf8 + (0..<count).flatMap { _ in bytes })
+    try data.write(to: folder.location.appending(path: "Sources/B.swift"))
     #expect(try folder.read().app?.appDelegate?.name == "A")
   }
 
