@@ -128,6 +128,57 @@ import Testing
     #expect(rule.output.contains("\n  ! INFERRED: "))
   }
 
+  @Test(
+    "The switches that decide the answer follow, with what supports them and the option for another one",
+    arguments: [
+      ("incoming-call", "call-style: banner (several reports)", "call-style=full-screen"),
+      ("lock", "always-on-display-flip: false (several reports)", "always-on-display-flip=true"),
+      (
+        "--device ipad force-quit", "scene-kill: discard (several reports)",
+        "scene-kill=background"
+      ),
+      (
+        "--device ipad cover-window", "covered-window: inactive (reports disagree)",
+        "covered-window=active"
+      ),
+      (
+        "open-notification-center", "notification-center-flip: true (several reports)",
+        "notification-center-flip=false"
+      ),
+    ]
+  )
+  func namesSwitches(action: String, support: String, option: String) async throws {
+    let words = action.split(separator: " ").map(String.init)
+    let question = ["explain", "--ios", "27", "--after", "tap-icon"] + words
+    let workspace = try Workspace()
+    let usual = try await Command.start(question, in: workspace.folder).outcome()
+    #expect(usual.output.contains("\n  \(support); otherwise with --model \(option)"))
+    let other = try await Command.start(question + ["--model", option], in: workspace.folder)
+      .outcome()
+    #expect(other.status == 0)
+    func steps(_ output: String) -> Substring? {
+      output.split(separator: "\n", maxSplits: 1).last?.split(separator: "depends on").first
+    }
+    #expect(steps(other.output) != steps(usual.output))
+  }
+
+  @Test("An answer that no switch decides names none")
+  func namesNoSwitches() async throws {
+    let run = try await explain("--after", "tap-icon", "press-home")
+    #expect(!run.output.contains("depends on"))
+  }
+
+  @Test("Without a file, a silent push and a fetch reach an app with their background modes")
+  func grantsModes() async throws {
+    for (action, method) in [
+      ("push: silent", "didReceiveRemoteNotification"), ("background-fetch", "performFetch"),
+    ] {
+      let run = try await explain("--after", "tap-icon; press-home; 1min", action)
+      #expect(run.output.contains("with fetch, remote-notification in the background modes"))
+      #expect(run.output.contains(method))
+    }
+  }
+
   @Test("A rule is explained in words, with the statements that it makes true")
   func explainsARule() async throws {
     let run = try await explain("scene.configure")

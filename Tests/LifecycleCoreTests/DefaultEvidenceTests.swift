@@ -13,7 +13,7 @@ import Testing
   ) {
     for profile in Self.profiles {
       let entry = modelSwitch.evidence.last {
-        $0.applies(to: profile.firstVersion, scenes: profile.isForScenes)
+        $0.device == nil && $0.applies(to: profile.firstVersion, scenes: profile.isForScenes)
       }
       guard let entry else { continue }
       let text = profile.settings.text(modelSwitch)

@@ -8,7 +8,7 @@ import Testing
 
 /// A failed case names the switches of the model with another value of which it passes.
 @Suite struct PassingSettingTests {
-  /// The cases of the project's scenarios that choose a value of one switch.
+  /// The cases of the project's scenarios that are expected to pass.
   private static func plans() throws -> [Plan] {
     let files = FileManager.default.enumerator(atPath: "Scenarios")
     var plans: [Plan] = []
@@ -19,14 +19,12 @@ import Testing
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
       plans += loader.load(SourceFile(path: file, bytes: bytes)).scenarios.flatMap(\.plans)
     }
-    return plans.filter {
-      $0.environment.choices.count == 1 && $0.skipReason == nil && $0.knownIssue == nil
-    }
+    return plans.filter { $0.skipReason == nil && $0.knownIssue == nil }
   }
 
   @Test func `a case that passes with a value of a switch names it without it`() throws {
     var named: Set<ModelSwitch> = []
-    for plan in try Self.plans() {
+    for plan in try Self.plans() where plan.environment.choices.count == 1 {
       guard let (item, value) = plan.environment.choices.first else { continue }
       var environment = plan.environment
       environment.choices = [:]
@@ -42,6 +40,29 @@ import Testing
     }
     // Most switches are chosen by some scenario that depends on them.
     #expect(named.count > 40)
+  }
+
+  @Test func `a case that passes if a method keeps its completion handler names it`() throws {
+    var named: Set<DelegateMethod> = []
+    for plan in try Self.plans() {
+      let keeping = plan.script.during.filter { $0.value.first?.kind == .keepCompletionHandler }
+      guard keeping.count == 1, let (method, actions) = keeping.first,
+        !actions.contains(where: { $0.kind == .callCompletionHandler })
+      else { continue }
+      var script = plan.script
+      script.during[method] = Array(actions.dropFirst())
+      let bare = plan.replacing(script: script)
+      let run = CaseExecutor().evaluate(bare)
+      var failures = run.failures
+      guard !failures.isEmpty else { continue }
+      PassingSetting.explain(&failures, of: run.execution, plan: bare)
+      let name = Term.call(method).name(in: bare.spelling)
+      let advice = "'keep-completion-handler' under 'during' in \(name)"
+      let settings = failures[0].failure.passingSettings
+      #expect(settings.contains { $0.contains(advice) }, "\(plan.name): \(settings)")
+      named.insert(method)
+    }
+    #expect(named.count > 3)
   }
 
   @Test func `what the scenario chooses itself, and what changes nothing, is not named`() throws {

@@ -193,6 +193,7 @@ enum DevicePage {
   /// The first version of an entry, and the apps that it is about.
   private static func scope(of entry: DefaultEvidence) -> String {
     "\(entry.since)" + (entry.isForScenes.map { $0 ? ", with scenes" : ", without scenes" } ?? "")
+      + (entry.device.map { ", \($0)" } ?? "")
   }
 
   private static func meaning(of confidence: DefaultEvidence.Confidence) -> String {

@@ -153,7 +153,7 @@ import Testing
     let environment = RecordingChecker.environment(of: recording, on: OSVersion(16))
     let checker = RecordingChecker(recording, in: environment)
     let explanations = SwitchExplanations(of: checker.outcome(), by: checker)
-    #expect(explanations.all.map(\.modelSwitch) == [.sceneKill, .ghostSceneOnKill])
+    #expect(explanations.all.map(\.modelSwitch) == [.sceneKill, .sceneKill, .ghostSceneOnKill])
     #expect(explanations.areComplete)
     let hurried = RecordingChecker(recording, in: environment, budget: 200)
     let outcome = hurried.outcome()

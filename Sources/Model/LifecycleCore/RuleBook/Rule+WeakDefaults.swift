@@ -17,7 +17,7 @@ extension Rule {
         .map { (choice.modelSwitch, $0.confidence) }
     }
     let other = (timerSwitches + namedSwitches).compactMap { item in
-      item.evidence.last.map { (item, $0.confidence) }
+      item.evidence.last { $0.device == nil }.map { (item, $0.confidence) }
     }
     return (chosen + other).filter { $0.1.isWeak }
   }

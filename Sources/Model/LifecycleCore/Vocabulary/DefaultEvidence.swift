@@ -42,6 +42,8 @@
   public let since: OSVersion
   /// Whether it is the default of apps with scenes, or of those without; nil for both.
   public let isForScenes: Bool?
+  /// The word of the only device model on which it is the default; nil for all.
+  public let device: String?
   /// How much speaks for it.
   public let confidence: Confidence
   /// The titles of Apple's pages, and reports as `owner/repository#number`.
@@ -55,6 +57,7 @@
     _ value: String,
     from since: OSVersion = .iOS13,
     scenes isForScenes: Bool? = nil,
+    on device: String? = nil,
     _ confidence: Confidence = .unreviewed,
     _ sources: String...,
     date: String? = nil,
@@ -63,14 +66,15 @@
     self.value = value
     self.since = since
     self.isForScenes = isForScenes
+    self.device = device
     self.confidence = confidence
     self.sources = sources
     self.date = date
     self.note = note
   }
 
-  /// Returns whether it is about apps with or without scenes in a version.
-  public func applies(to os: OSVersion, scenes: Bool) -> Bool {
-    since <= os && isForScenes.map { $0 == scenes } ?? true
+  /// Returns whether it is about apps with or without scenes in a version, on a device model.
+  public func applies(to os: OSVersion, scenes: Bool, on model: String = "iphone") -> Bool {
+    since <= os && isForScenes ?? scenes == scenes && device ?? model == model
   }
 }

@@ -241,8 +241,17 @@ extension ModelSwitch {
           "Stack Overflow 71570813",
           "Apple developer forum 732170",
           date: "2022 and 2023",
-          note: "`discard` on an iPad, as the first two reports have it; the third has `disconnect`"
-        )
+          note: "the last has `disconnect`, the first is about an iPad"
+        ),
+        .init(
+          "discard",
+          scenes: true,
+          on: "ipad",
+          .several,
+          "mozilla-mobile/firefox-ios#12622",
+          "Stack Overflow 71570813",
+          date: "2022"
+        ),
       ]
     case .ghostSceneOnKill:
       [

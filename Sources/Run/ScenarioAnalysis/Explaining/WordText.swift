@@ -25,10 +25,11 @@ package enum WordText {
   /// A default of today's devices, and what supports it.
   private static func lines(_ evidence: DefaultEvidence) -> [String] {
     let apps = evidence.isForScenes.map { $0 ? " in apps with scenes" : " in apps without scenes" }
+    let device = evidence.device.map { " on the device model \($0)" } ?? ""
     let sources = evidence.sources + [evidence.date].compactMap(\.self)
     let support = sources.isEmpty ? "" : " (\(sources.joined(separator: "; ")))"
     let line =
-      "  from iOS \(evidence.since)\(apps ?? "") the default is '\(evidence.value)': "
+      "  from iOS \(evidence.since)\(apps ?? "")\(device) the default is '\(evidence.value)': "
       + "\(evidence.confidence.phrase)\(support)"
     return [line] + (evidence.note.map { ["    \($0)"] } ?? [])
   }

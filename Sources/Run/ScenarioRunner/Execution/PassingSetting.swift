@@ -57,7 +57,11 @@ extension ModelSwitch {
     let value = Profile.of(environment).settings(of: environment).text(self)
     return evidence.last {
       $0.value == value
-        && $0.applies(to: environment.os, scenes: environment.app.lifeCycle == .scenes)
+        && $0.applies(
+          to: environment.os,
+          scenes: environment.app.lifeCycle == .scenes,
+          on: environment.device.model.rawValue
+        )
     }
   }
 }
