@@ -37,6 +37,8 @@ import Testing
     "NSCalendarDayChangedNotification", "UIKeyboardWillChangeFrameNotification",
     "UIResponder.keyboardWillChangeFrameNotification", "AVPlayerItemDidPlayToEndTimeNotification",
     "application:handlerForIntent:", "windowScene:didUpdateEffectiveGeometry:",
+    "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+    "preferredWindowingControlStyle(for:)",
     "userNotificationCenter(_:openSettingsFor:)",
   ]
 

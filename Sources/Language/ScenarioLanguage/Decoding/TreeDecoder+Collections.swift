@@ -54,6 +54,8 @@ extension TreeDecoder {
   /// Returns the help for a key that lacks the space before its value: `todo:1`.
   static func missingSpaceHelp(for key: String) -> Diagnostic.Help? {
     guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" "),
+      // A method in Swift's notation.
+      !key[..<colon].contains("("),
       DelegateMethod.allCases.allSatisfy({ $0.selector.prefix { $0 != ":" } != key[..<colon] })
     else { return nil }
     let value = key[key.index(after: colon)...]

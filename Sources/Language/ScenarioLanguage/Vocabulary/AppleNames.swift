@@ -129,7 +129,11 @@ enum AppleNames {
       application:handlerForIntent: application:didRegisterUserNotificationSettings: \
       applicationShouldRequestHealthAuthorization: application:supportedInterfaceOrientationsForWindow: \
       application:shouldAllowExtensionPointIdentifier: \
+      application:handleWatchKitExtensionRequest:reply: \
       windowScene:didUpdateEffectiveGeometry: \
+      windowScene:didUpdate:interfaceOrientation:traitCollection: \
+      windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection: \
+      preferredWindowingControlStyle preferredWindowingControlStyleForScene \
       userNotificationCenter:openSettingsForNotification: userNotificationCenter:openSettingsFor:
       """,
       "a method of a delegate",
