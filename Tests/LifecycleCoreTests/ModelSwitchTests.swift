@@ -129,6 +129,9 @@ import Testing
     let url = Action.openURL("todo://new")
     switch modelSwitch {
     case .backgroundLaunch: return SwitchScenario(os: OSVersion(7), steps: [location])
+    case .backgroundLaunchNotice:
+      return SwitchScenario(os: OSVersion(15), scenes: true, steps: [location])
+    case .launchStatusBarCalls: return SwitchScenario(os: OSVersion(11), steps: [icon])
     case .secondBackgroundCall:
       return SwitchScenario(os: OSVersion(7), steps: [icon, home, location])
     case .backgroundMode:
@@ -198,7 +201,7 @@ import Testing
         $0.device.passcode = true
         $0.choices[.prewarm] = 2
       }
-    case .killNotifiesRunning:
+    case .killNotifiesRunning, .backgroundCallOnKill:
       let steps = [icon, task, home, Action(.openSwitcher), Action(.removeFromSwitcher)]
       return SwitchScenario(os: OSVersion(7), steps: steps)
     case .killBackgroundsFront, .doubleBackgroundOnKill:

@@ -140,11 +140,14 @@ import Testing
     ]
     // These switches may say that one of them comes twice, or out of turn.
     let twice: [ModelSwitch] = [
-      .doubleBackgroundOnKill, .secondBackgroundCall, .backgroundLaunch, .terminationBackgroundCall,
+      .doubleBackgroundOnKill, .secondBackgroundCall, .backgroundCallOnKill, .backgroundLaunch,
+      .terminationBackgroundCall,
     ]
     for walk in walks(profile)
     where walk.environment.choices.keys.allSatisfy({ !twice.contains($0) }) {
-      let isTwice = profile.settings.isOn(.doubleBackgroundOnKill)
+      let isTwice =
+        profile.settings.isOn(.doubleBackgroundOnKill)
+        || profile.settings.isOn(.backgroundCallOnKill)
       for (one, other) in pairs where !(isTwice && one == .didEnterBackground) {
         if one.isOfScene, walk.environment.hasSeveralScenes { continue }
         var last: NotificationName?

@@ -54,6 +54,7 @@ var launchRules: [Rule] {
         .does(.begin(.launch), for: "F34.1", "F34.2", "F228.2")
         .does(.perform(.warnAboutScenes), for: "F177.3")
         .does(.perform(.loadInterface), for: "F26.1", "F31.1")
+        .does(.perform(.changeStatusBarAtLaunch), for: "F229.1")
         .does(.perform(.finishLaunching), for: "F26.2", "F39.1")
         .does(.showWindow, for: "F10.3", "F32.2")
         .does(.perform(.openURLBeforeActive), for: "F39.1", "F118.2")
@@ -64,6 +65,18 @@ var launchRules: [Rule] {
         .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
         .because("a launch into the foreground makes the app inactive, then active")
     }
+    Rule(
+      "launch.status-bar",
+      on: .procedure(.changeStatusBarAtLaunch),
+      since: .iOS11,
+      for: .appDelegate
+    )?
+    .when(.on(.launchStatusBarCalls), for: "F229.1")
+    .does(.call(.willChangeStatusBarFrame), .call(.didChangeStatusBarFrame), for: "F229.1")
+    .because(
+      "the status bar's frame may change at launch, before willFinishLaunching (launch-status-bar-calls)"
+    )
+    .observed(.measured("regularberry/AppLaunchSequence, iOS 11.0.3"))
     Rule("launch.finish", on: .procedure(.finishLaunching))?
       .does(.perform(.willFinishLaunching), for: "F32.1")
       .does(
@@ -93,6 +106,7 @@ var launchRules: [Rule] {
         .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
         .does(.perform(.reportDiscarded), for: "F109.2")
         .does(.perform(.connectInBackground), for: "F214.1")
+        .does(.perform(.postBackgroundAtLaunch), for: "F230.1")
         .does(.end(.backgroundLaunch), for: "F34.2")
         .because("an app with scenes finishes its launch in the background, off the screen")
         .observed(.measured("iOS 15 launch traces"))
@@ -127,6 +141,14 @@ var launchRules: [Rule] {
           + "(background-launch-connects-scene)"
       )
       .inferred(.uikit("About the app launch sequence"))
+    Rule("launch.scene.background.posts", on: .procedure(.postBackgroundAtLaunch), for: .scenes)?
+      .when(.on(.backgroundLaunchNotice), for: "F230.1")
+      .does(.post(.didEnterBackground), for: "F230.1")
+      .because(
+        "the notification may be posted when an app with scenes is launched into the background "
+          + "(background-launch-notice)"
+      )
+      .inferred(.model("no public report says which apps observe it"))
     Decision(on: .action(.prewarm), since: .iOS15, if: .state([.notRunning])) {
       Rule("prewarm.never")
         .when(.set(Prewarm.none))

@@ -68,6 +68,7 @@ var switcherRules: [Rule] {
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
         .does(.discardSession, for: "F109.2")
         .does(.perform(.wiggle), for: "F156.1")
+        .does(.perform(.callBeforeKill), for: "F231.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
         .because("the user kills an app that is not in the foreground")
@@ -127,6 +128,14 @@ var switcherRules: [Rule] {
           .guide2017("Background Execution")
         )
     }
+    Rule("kill.background-call", on: .procedure(.callBeforeKill), since: .iOS4, for: .appDelegate)?
+      .when(.state([.background]), .on(.backgroundCallOnKill), for: "F231.1", "F231.2")
+      .does(.call(.didEnterBackground), .post(.didEnterBackground), for: "F231.1")
+      .because(
+        "iOS 6 calls didEnterBackground once more when the user kills an app that runs in the background "
+          + "(background-call-on-kill)"
+      )
+      .observed(.measured("openradar-mirror issue 13719, iOS 6.1.3"))
     Rule("kill.notify", on: .procedure(.notifyKilledRunning), since: .iOS4)?
       .when(.state([.inactive, .background]), .on(.killNotifiesRunning), for: "F107.2", "F109.2")
       .does(.perform(.notifyTermination), for: "F107.1", "F109.2")

@@ -8,6 +8,7 @@ extension OSVersion {
   static let iOS8 = OSVersion(8)
   static let iOS9 = OSVersion(9)
   static let iOS10 = OSVersion(10)
+  static let iOS11 = OSVersion(11)
   static let iOS13 = OSVersion(13)
   static let iOS14 = OSVersion(14)
   static let iOS15 = OSVersion(15)

@@ -58,7 +58,8 @@ extension Profile {
   static let iOS6 = Profile(
     "iOS 6",
     firstVersion: OSVersion(6),
-    after: .iOS5
+    after: .iOS5,
+    settings: [.on(.backgroundCallOnKill)]
   )
 
   /// iOS 7: Control Center, a switcher that can kill the foreground app, and shorter background tasks.
@@ -71,7 +72,7 @@ extension Profile {
       .duration(.backgroundEventBudget, .seconds(30)),
       .duration(.backgroundTaskBudget, .seconds(180)), .duration(.wokenTaskBudget, .seconds(30)),
       .off(.lockReadsInactive), .on(.killNotifiesRunning),
-      .on(.killBackgroundsFront), .on(.doubleBackgroundOnKill),
+      .on(.killBackgroundsFront), .on(.doubleBackgroundOnKill), .off(.backgroundCallOnKill),
     ]
   )
 

@@ -8,6 +8,16 @@ extension ModelSwitch {
           "is didEnterBackground called when the app is launched into the background, is "
             + "nothing, or didBecomeActive, as a figure of 2011 has it"
         )
+    case .backgroundLaunchNotice:
+      .flag("background-launch-notice")
+        .meaning(
+          "is UIApplicationDidEnterBackgroundNotification posted when an app with scenes is launched into the background"
+        )
+    case .launchStatusBarCalls:
+      .flag("launch-status-bar-calls")
+        .meaning(
+          "is a change of the status bar's frame called at launch, before willFinishLaunching"
+        )
     case .secondBackgroundCall:
       .flag("second-background-call")
         .meaning("is didEnterBackground called again each time the app is woken in the background")
@@ -97,6 +107,11 @@ extension ModelSwitch {
     case .doubleBackgroundOnKill:
       .flag("double-background-on-kill")
         .meaning("is didEnterBackground called twice when the user kills the foreground app")
+    case .backgroundCallOnKill:
+      .flag("background-call-on-kill")
+        .meaning(
+          "is didEnterBackground called once more when the user kills an app that runs in the background"
+        )
     case .killCountsAbsent:
       .flag("kill-counts-absent")
         .meaning("does removing an app that is not running from the switcher count as a force quit")

@@ -6,6 +6,31 @@ extension ModelSwitch {
   public var evidence: [DefaultEvidence] {
     switch self {
     case .backgroundLaunch: [.init("measured")]
+    case .backgroundLaunchNotice:
+      [
+        .init(
+          "false",
+          scenes: true,
+          .inferred,
+          "lionheart/openradar-mirror#13584",
+          date: "iOS 7; 2013",
+          note:
+            "measured without scenes, where nothing was posted; whether it is with scenes, no public "
+            + "report says"
+        )
+      ]
+    case .launchStatusBarCalls:
+      [
+        .init(
+          "false",
+          scenes: false,
+          .one,
+          "regularberry/AppLaunchSequence",
+          date: "iOS 11; 2017",
+          note:
+            "one report has the calls, on iOS 11.0.3, at each launch; no other recording has them"
+        )
+      ]
     case .secondBackgroundCall: [.init("false")]
     case .backgroundMode: [.init("in-use")]
     case .backgroundEventBudget:
@@ -146,6 +171,18 @@ extension ModelSwitch {
       ]
     case .killBackgroundsFront: [.init("true")]
     case .doubleBackgroundOnKill: [.init("false")]
+    case .backgroundCallOnKill:
+      [
+        .init(
+          "false",
+          .one,
+          "lionheart/openradar-mirror#13719",
+          date: "iOS 6; 2013",
+          note:
+            "one report has the second call, on iOS 6.1.3, for which `true` is the default; none "
+            + "names a later version"
+        )
+      ]
     case .killCountsAbsent: [.init("true")]
     case .memoryNotifiesBackground:
       [

@@ -1,13 +1,15 @@
 /// A choice of the model's behavior where the documents disagree or are silent.
 @_spi(Package) public enum ModelSwitch: UInt8, CaseIterable, Sendable {
-  case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
+  case backgroundLaunch, backgroundLaunchNotice, launchStatusBarCalls
+  case secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
   case backgroundOverrun, backgroundOverrunAfter, unfinishedGraphics, redrawAfterTrim
   case limits, unresponsiveAfter, extraTimeExcuses
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
   case lockEntersBackground, lockReadsInactive, protectedDataOrder, protectedDataDelay
   case defaultDataProtection
-  case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill, killCountsAbsent
+  case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill, backgroundCallOnKill
+  case killCountsAbsent
   case memoryNotifiesBackground, memoryNotifiesForeground, rebootNotifies
   case terminationBackgroundCall
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices

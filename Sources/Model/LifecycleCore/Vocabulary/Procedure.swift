@@ -4,7 +4,7 @@
 enum Procedure: UInt8, CaseIterable {
   // Launch.
   case launch, launchInBackground, launchAfterRestart, warnAboutScenes, loadInterface,
-    willFinishLaunching, finishLaunching
+    willFinishLaunching, finishLaunching, changeStatusBarAtLaunch, postBackgroundAtLaunch
   case enterBackgroundAtLaunch, showWindow, showNewWindow
   // Preserved state.
   case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate,
@@ -50,8 +50,8 @@ enum Procedure: UInt8, CaseIterable {
   // Tasks of BGTaskScheduler.
   case runScheduledTask, takeDevice
   // Termination.
-  case notifyTermination, callBeforeEnd, notifyKilledInFront, notifyKilledRunning, forceQuit,
-    endAtReboot
+  case notifyTermination, callBeforeEnd, callBeforeKill, notifyKilledInFront, notifyKilledRunning,
+    forceQuit, endAtReboot
   // Memory.
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
   // Object ownership.
