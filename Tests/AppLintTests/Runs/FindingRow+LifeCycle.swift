@@ -141,7 +141,16 @@ extension FindingRow {
         never: [sceneDidBecomeActive(_:), window-shown]
       """
     ),
-    .notModeled("wrong-scene-class", "the model does not read UISceneClassName"),
+    .shown(
+      "wrong-scene-class",
+      app: scenes("", configuration: ", UISceneClassName: UIScene"),
+      otherwise: .app(scenes("", configuration: ", UISceneClassName: UIWindowScene")),
+      """
+      - user: tap-icon
+        never: [interface-loaded, window-shown]
+        state: active
+      """
+    ),
     .notModeled("wrong-carplay-class", "scenes of CarPlay are not modeled at all"),
     .notInRuns("duplicate-configuration-name", "which of the two is used is not documented"),
     .shown(
@@ -161,9 +170,9 @@ extension FindingRow {
         calls: none
       """
     ),
-    .notModeled(
+    .notInRuns(
       "external-display-role-name",
-      "the model takes both names of the role in all versions"
+      "whether iOS 16 and later still take the earlier name is not documented"
     ),
     .shown(
       "multiple-scenes-on-iphone",
@@ -176,9 +185,15 @@ extension FindingRow {
         effects: [scene-request-failed: { error: multiple-scenes-not-supported }]
       """
     ),
-    .notModeled(
+    .shown(
       "main-storyboard-with-scenes",
-      "the model loads UIMainStoryboardFile for a scene, and does not read UISceneStoryboardFile"
+      app: scenes("UIMainStoryboardFile: Main", configuration: ""),
+      otherwise: .app(scenes("", configuration: ", UISceneStoryboardFile: Main")),
+      """
+      - user: tap-icon
+        never: [interface-loaded, window-shown]
+        state: active
+      """
     ),
     .shown(
       "main-nib-with-scenes",
@@ -214,9 +229,27 @@ extension FindingRow {
     ),
   ]
 
+  /// Returns an app with keys in its Info.plist, and in the configuration of its scenes.
+  private static func scenes(_ keys: String, configuration: String) -> String {
+    """
+    {
+      info: {
+        \(keys.isEmpty ? "" : "\(keys),")
+        UIApplicationSceneManifest: {
+          UISceneConfigurations: {
+            UIWindowSceneSessionRoleApplication: [
+              { UISceneDelegateClassName: Notes.SceneDelegate\(configuration) }
+            ]
+          }
+        }
+      }
+    }
+    """
+  }
+
   private static let ofScreens: [FindingRow] = [
     .notInRuns("no-launch-screen", "it decides about the App Store, and how large the app appears"),
-    .notModeled(
+    .notInRuns(
       "requires-full-screen",
       "the mode, in which no other app can be beside the app, is not modeled"
     ),

@@ -124,6 +124,12 @@ extension AppDescription {
       sceneConfigurations[index].delegateClass = generator.pick(
         from: [.none, .named("SceneDelegate"), .named("none")]
       )
+      sceneConfigurations[index].sceneClass = generator.pick(
+        from: [.templateDefault, .named("UIScene"), .named("none")]
+      )
+      sceneConfigurations[index].storyboard = generator.pick(
+        from: [.none, .named("Main"), .named("none")]
+      )
     }
     let isManifest = sharesNames || generator.once(in: 3)
     hasEmptySceneManifest =

@@ -9,7 +9,7 @@ extension AppSetup {
     app.backgroundModes = backgroundModes ?? []
     app.swiftUI = swiftUI.map { $0.delegates ?? AppDescription.SwiftUIDelegates.none }
     app.supportsMultipleScenes = supportsMultipleScenes ?? false
-    app.sceneConfigurations = sceneConfigurations
+    app.sceneConfigurations = sceneConfigurations.map(withStoryboard)
     app.missingClasses = missingClasses?.names ?? []
     app.hasEmptySceneManifest =
       hasEmptySceneManifest && !sceneConfigurations.contains { $0.role == .application }
@@ -22,6 +22,19 @@ extension AppSetup {
     app.interface = interface?.description
     internals.describe(into: &app)
     return app
+  }
+
+  /// Returns a configuration with its storyboard.
+  ///
+  /// A manifest without the storyboard of a scene, beside a main storyboard, has none for the scene; beside none, the app makes
+  /// its windows in code, which a scenario need not describe.
+  private func withStoryboard(_ configuration: SceneConfigurationEntry) -> SceneConfigurationEntry {
+    guard areConfigurationsOfManifest, configuration.storyboard == .templateDefault,
+      launch.description.mainStoryboard.text != nil
+    else { return configuration }
+    var configuration = configuration
+    configuration.storyboard = .none
+    return configuration
   }
 
   /// Returns whether the app uses its app delegate or scenes on this OS version.

@@ -36,6 +36,8 @@ struct AppSetup: Sendable {
   var hasEmptySceneManifest = false
   var supportsMultipleScenes: Bool?
   var sceneConfigurations: [SceneConfigurationEntry] = []
+  /// Whether these are those of a scene manifest, which says all that there is in each.
+  var areConfigurationsOfManifest = false
   /// The classes of delegates that it names and does not have; nil if unspecified.
   var missingClasses: (names: [String], range: SourceRange)?
   var lifeCycle: AppDescription.LifeCycle?

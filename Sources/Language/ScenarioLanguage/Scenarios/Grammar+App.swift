@@ -102,8 +102,11 @@ extension Grammar {
     Field("scene-configurations", configurations, "the configurations of scenes, with their roles")
     {
       $0.sceneConfigurations = $1.map {
-        .init(name: $0.name, role: $0.value.role, delegateClass: $0.value.delegateClass)
+        var entry = $0.value
+        entry.name = $0.name
+        return entry
       }
+      $0.areConfigurationsOfManifest = false
     }
     Field(
       "missing-classes",
@@ -265,6 +268,12 @@ extension Grammar {
   private static let configuration = Mapping<SceneConfigurationEntry>("a scene configuration") {
     Field("role", sceneRole, "the role of its scenes; `application` by default") { $0.role = $1 }
     Field("delegate", className, "the class of their delegate, or none") { $0.delegateClass = $1 }
+    Field("class", className, "the class of its scenes: `UIWindowScene` by default") {
+      $0.sceneClass = $1
+    }
+    Field("storyboard", fileName, "the storyboard of their windows, or none") {
+      $0.storyboard = $1
+    }
   }
   private static let delegates = entries(
     "'delegates'",

@@ -28,7 +28,10 @@ extension Grammar {
       $0.hasEmptySceneManifest =
         $1.isDescribed && !$1.configurations.contains { $0.role == .application }
       $0.supportsMultipleScenes = $1.supportsMultipleScenes ?? $0.supportsMultipleScenes
-      if !$1.configurations.isEmpty { $0.sceneConfigurations = $1.configurations }
+      if !$1.configurations.isEmpty {
+        $0.sceneConfigurations = $1.configurations
+        $0.areConfigurationsOfManifest = true
+      }
     }
     Field("CFBundleURLTypes", urlTypes, "the schemes of the URLs that open the app") {
       let schemes = $1.flatMap(\.self)

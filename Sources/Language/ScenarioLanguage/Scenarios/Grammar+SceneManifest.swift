@@ -71,5 +71,11 @@ extension Grammar {
     Field("UISceneDelegateClassName", className, "the class of the scene delegate, or none") {
       $0.delegateClass = $1
     }
+    Field("UISceneClassName", className, "the class of its scenes, or none") {
+      $0.sceneClass = $1
+    }
+    Field("UISceneStoryboardFile", fileName, "the storyboard of its windows, or none") {
+      $0.storyboard = $1
+    }
   }
 }

@@ -53,7 +53,7 @@ extension Effect {
     guard let name = $0.missingSceneDelegateClass else { return }
     $0.writeToConsole(.sceneDelegateClassNotLoaded, name)
     // Of a scene without a storyboard nothing more was reported.
-    if $0.fixedFacts.contains(.loadsStoryboard) { $0.writeToConsole(.noSceneDelegate, nil) }
+    if $0.sceneStoryboard != .none { $0.writeToConsole(.noSceneDelegate, nil) }
   }
 }
 

@@ -47,16 +47,28 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   package var role: SceneRole
   /// The class of their delegate: none without the key, unless the app delegate sets one.
   package var delegateClass = LaunchDescription.Name.templateDefault
+  /// `UISceneStoryboardFile`, the storyboard of their windows; that of the project template unless it is described.
+  package var storyboard = LaunchDescription.Name.templateDefault
+  /// `UISceneClassName`, the class of the scenes; `UIWindowScene` unless it is described.
+  package var sceneClass = LaunchDescription.Name.templateDefault
+
+  /// Whether its scenes have windows, which those of the superclass and of CarPlay have not.
+  var hasWindows: Bool {
+    guard let name = sceneClass.text else { return true }
+    return name != "UIScene" && !name.hasPrefix("CPTemplate")
+  }
 
   /// Creates a configuration.
   package init(
     name: String,
     role: SceneRole,
-    delegateClass: LaunchDescription.Name = .templateDefault
+    delegateClass: LaunchDescription.Name = .templateDefault,
+    storyboard: LaunchDescription.Name = .templateDefault
   ) {
     self.name = name
     self.role = role
     self.delegateClass = delegateClass
+    self.storyboard = storyboard
   }
 }
 

@@ -13,7 +13,8 @@ extension Machine {
     case .applicationMade: values.set(.objectClass, launch.principalClass.text)
     case .delegateMade: values.set(.objectClass, launch.nameOfDelegateClass(on: environment.os))
     case .interfaceLoaded:
-      if let name = launch.mainStoryboard.text {
+      let storyboard = isForScenes ? sceneStoryboard : launch.mainStoryboard
+      if let name = storyboard.text {
         values = [.interface: .text("storyboard"), .file: .text(name)]
       } else if let name = launch.mainNib.text {
         // Two entries of a nib are placeholders: File's Owner exists before, First Responder is found when needed.

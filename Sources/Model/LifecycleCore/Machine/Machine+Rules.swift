@@ -124,6 +124,7 @@ extension Machine {
     // Persistent state of the app.
     case .isInstalled: storage.isInstalled
     case .lacksSceneDelegate: sceneLacksDelegate
+    case .sceneHasStoryboard: sceneStoryboard != .none
     case .hasSession: storage.hasSession
     case .sessionsWereDiscarded: !storage.discardedSessions.isEmpty
     case .wasForceQuit: storage.wasForceQuit
@@ -156,8 +157,9 @@ extension Machine {
     case .receivesInput: process.receivesInput
     case .hasWindow: process.launchObjects.contains(.window)
     case .viewsAreInstalled: process.launchObjects.contains(.installation)
-    case .makesWindowWithoutScene: !hasScene || action.flag("without-scene")
-    case .hasWindowWithoutScene: hasScene && process.hasWindowWithoutScene
+    case .makesWindowWithoutScene:
+      !hasScene || action.flag("without-scene") || !sceneHasWindows
+    case .hasWindowWithoutScene: hasScene && process.hasWindowWithoutScene && sceneHasWindows
     case .needsUnlock: needsUnlock
     case .needsFirstUnlock: needsFirstUnlock
     case .fileIsOpen: fileIsOpen

@@ -32,6 +32,24 @@ extension Machine {
     }
   }
 
+  /// The storyboard of the current scene's configuration; without one that is described, that of the project template, which
+  /// has the same name as the main storyboard.
+  var sceneStoryboard: LaunchDescription.Name {
+    let app = environment.app
+    guard sceneHasWindows else { return .none }
+    let described = app.swiftUI == nil ? sceneConfiguration?.storyboard : nil
+    guard let described, described != .templateDefault else {
+      return fixedFacts.contains(.loadsStoryboard) ? app.launch.mainStoryboard : .none
+    }
+    return described
+  }
+
+  /// Whether the current scene can have windows.
+  var sceneHasWindows: Bool {
+    // Most apps describe no configuration.
+    environment.app.sceneConfigurations.isEmpty || sceneConfiguration?.hasWindows ?? true
+  }
+
   /// Whether the current scene has no delegate.
   var sceneLacksDelegate: Bool {
     let app = environment.app

@@ -89,7 +89,7 @@ var objectGraphRules: [Rule] {
       .stated(launchTime, .guide2014("Execution States for Apps"))
     Decision(on: .action(.installViews)) {
       Rule("views.install.without-scene", for: .scenes)
-        .when(.fact(.makesWindowWithoutScene), for: "F220.1", "F220.2")
+        .when(.fact(.makesWindowWithoutScene), for: "F220.1", "F220.2", "F235.1")
         .does(.makeWindowWithoutScene, for: "F220.1")
         .because("a window that belongs to no scene is not on the screen")
         .observed(windowsWithoutScene)
@@ -128,10 +128,10 @@ var objectGraphRules: [Rule] {
         .because("a scene whose delegate does not exist gets no window from the system")
         .observed(missingSceneDelegate)
       Rule("objects.scene")
-        .when(.fact(.loadsStoryboard), for: "F23.1")
-        .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F23.1")
-        .does(.make(.installation), for: "F23.1")
-        .because("the storyboard is loaded for each scene that connects")
+        .when(.fact(.sceneHasStoryboard), for: "F23.1", "F232.2", "F235.1")
+        .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F232.1")
+        .does(.make(.installation), for: "F232.1")
+        .because("the storyboard of its configuration is loaded for each scene that connects")
         .stated(.uikit("Specifying the scenes your app supports"))
     }
   }

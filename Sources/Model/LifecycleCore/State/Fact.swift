@@ -12,8 +12,9 @@ enum Fact: UInt8, CaseIterable {
   case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
     notificationsAreAlerts, statusBarIsTall, isLocked
   // URLs and scenes.
-  case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, lacksSceneDelegate, hasSession,
-    sessionsWereDiscarded
+  case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, lacksSceneDelegate,
+    sceneHasStoryboard,
+    hasSession, sessionsWereDiscarded
   // Several scenes.
   case otherSceneIsForward, otherSceneIsActive, shownScenesAreConnected, windowExists,
     otherWindowExists, windowIsForward, windowIsInBackground, targetIsElsewhere,
@@ -108,6 +109,7 @@ enum Fact: UInt8, CaseIterable {
     case .launchedWithOptions: "the app was launched through the method with options"
     case .sceneIsConnected: "a scene is connected"
     case .lacksSceneDelegate: "the scene has no delegate"
+    case .sceneHasStoryboard: "the configuration of the scene names a storyboard"
     case .hasSession: "the scene's session already exists"
     case .sessionsWereDiscarded: "sessions were discarded while the app could not be notified"
     case .setsNotificationDelegateLate:

@@ -62,7 +62,7 @@ extension AppDescription {
     if let swiftUI { items.append("swiftui: \(swiftUI.rawValue)") }
     if supportsMultipleScenes { items.append("multiple-scenes: true") }
     if !sceneConfigurations.isEmpty, !sharesConfigurationNames {
-      let entries = sceneConfigurations.map { (YAMLText.value($0.name), $0.roleAndDelegate) }
+      let entries = sceneConfigurations.map { (YAMLText.value($0.name), $0.roleAndKeys) }
       items.append("scene-configurations: \(YAMLFlow.mapping(entries))")
     }
     if !missingClasses.isEmpty {
@@ -118,7 +118,9 @@ extension AppDescription {
         YAMLFlow.mapping(
           [("UISceneConfigurationName", YAMLText.value(entry.name))]
             + LaunchDescription.written([
-              ("UISceneDelegateClassName", entry.delegateClass)
+              ("UISceneDelegateClassName", entry.delegateClass),
+              ("UISceneClassName", entry.sceneClass),
+              ("UISceneStoryboardFile", entry.storyboard),
             ])
         )
       }
@@ -130,10 +132,11 @@ extension AppDescription {
 
 extension SceneConfigurationEntry {
   /// The value of its key in `scene-configurations`.
-  fileprivate var roleAndDelegate: String {
-    let delegate = LaunchDescription.written([("delegate", delegateClass)])
-    return delegate.isEmpty
-      ? role.rawValue : YAMLFlow.mapping([("role", role.rawValue)] + delegate)
+  fileprivate var roleAndKeys: String {
+    let keys = LaunchDescription.written([
+      ("delegate", delegateClass), ("class", sceneClass), ("storyboard", storyboard),
+    ])
+    return keys.isEmpty ? role.rawValue : YAMLFlow.mapping([("role", role.rawValue)] + keys)
   }
 }
 
