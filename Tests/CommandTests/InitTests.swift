@@ -134,6 +134,7 @@ import Testing
         # project.yml
         background-modes: [fetch]
         url-schemes: [notes]
+        usage-descriptions: none
         quick-actions: none
         activity-types: none
         deployment-target: 16.0

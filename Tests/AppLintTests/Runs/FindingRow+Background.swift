@@ -31,13 +31,27 @@ extension FindingRow {
         state: suspended
       """
     ),
-    .notModeled(
+    .shown(
       "no-location-usage-description",
-      "request-permission does not read the usage descriptions of the Info.plist"
+      app: "{ usage-descriptions: none }",
+      otherwise: .app("{ info: { NSLocationWhenInUseUsageDescription: To find notes nearby } }"),
+      """
+      - user: tap-icon
+      - app: { request-permission: location }
+        calls: none
+        effects: [console-message: { name: NSLocationWhenInUseUsageDescription }]
+        over: none
+      """
     ),
-    .notModeled(
+    .shown(
       "no-bluetooth-usage-description",
-      "nothing that the app does with Bluetooth is an action of scenarios"
+      app: "{ usage-descriptions: none }",
+      otherwise: .app("{ info: { NSBluetoothAlwaysUsageDescription: To find your pen } }"),
+      """
+      - user: tap-icon
+      - app: { request-permission: bluetooth }
+        terminated: crash
+      """
     ),
     .shown(
       "perform-fetch-disabled",

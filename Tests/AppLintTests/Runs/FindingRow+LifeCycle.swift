@@ -251,7 +251,7 @@ extension FindingRow {
     .notInRuns("no-launch-screen", "it decides about the App Store, and how large the app appears"),
     .notInRuns(
       "requires-full-screen",
-      "the mode, in which no other app can be beside the app, is not modeled"
+      "what the compatibility mode of iOS 26 changes in the life cycle is not documented"
     ),
     .notInRuns("unused-full-screen-version", "a key without an effect changes nothing in a run"),
     .notInRuns("missing-orientation", "it decides about the App Store, and how iOS sizes the app"),

@@ -55,6 +55,13 @@ extension SimulationEnvironment {
     if other.once(in: 8) {
       environment.app.missingClasses = [AppDescription.templateSceneDelegate]
     }
+    if other.once(in: 4) { environment.app.usageDescriptions = [.camera] }
+    if other.once(in: 8) { environment.app.requiresFullScreen = true }
+    if other.once(in: 4) {
+      for index in environment.app.sceneConfigurations.indices {
+        environment.app.sceneConfigurations[index].storyboard = .none
+      }
+    }
     guard withChoices else { return environment }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       environment.choices[item] = item.values.randomElement(using: &generator)

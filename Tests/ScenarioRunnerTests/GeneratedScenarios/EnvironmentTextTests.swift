@@ -76,6 +76,10 @@ extension SimulationEnvironment {
     environment.app.apsEnvironment = generator.pick(
       from: [nil] + AppDescription.APSEnvironment.allCases
     )
+    environment.app.usageDescriptions = generator.pick(
+      from: [nil, [], Set(generator.some(of: UsageDescription.allCases))]
+    )
+    environment.app.requiresFullScreen = generator.once(in: 4)
     environment.app.notificationDelegate = generator.pick(from: [.atLaunch, .afterLaunch])
     let families: [[Device.Model]] =
       [[], [.iphone], [.iphone, .ipad]] + (environment.device.model == .ipad ? [[.ipad]] : [])

@@ -55,6 +55,16 @@ extension InspectedApp {
     mainSceneDelegates.first ?? sceneDelegates.first
   }
 
+  /// Whether code of the app may make a window, or choose the storyboard of a scene.
+  var mayMakeWindow: Bool {
+    if swiftUIApp != nil || !isResolved || !frameworks.isEmpty { return true }
+    let words: Set<String> = ["UIWindow", "makeKeyAndVisible", "rootViewController", "storyboard"]
+    let functions = facts.delegates.flatMap(\.functions) + facts.helpers
+    return functions.contains {
+      !words.isDisjoint(with: $0.mentions) || !words.isDisjoint(with: $0.assigned)
+    }
+  }
+
   /// The methods of the model that the app implements, with the methods of all its delegates.
   package var modelMethods: Set<DelegateMethod> { Set(methods.compactMap(\.modelMethod)) }
 

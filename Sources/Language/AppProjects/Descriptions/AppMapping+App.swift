@@ -16,6 +16,7 @@ extension AppMapping {
       keys.urlSchemes(),
       keys.associatedDomains(),
       keys.apsEnvironment(),
+      keys.usageDescriptions(),
       keys.quickActions(of: app),
       keys.activityTypes(),
       keys.list("permitted-task-identifiers", "BGTaskSchedulerPermittedIdentifiers") { $0 },

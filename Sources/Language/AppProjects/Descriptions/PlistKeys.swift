@@ -10,6 +10,10 @@ struct PlistKeys {
   private let isSwiftUI: Bool
   /// The classes of scene delegates that the manifest names and no source file declares.
   private let missingClasses: Set<String>
+  /// Whether all keys of the Info.plist are known, also those that Xcode generates.
+  private let isComplete: Bool
+  /// Whether no code makes a window, or chooses the storyboard of a scene.
+  private let needsStoryboard: Bool
   /// Whether nothing gives a scene a delegate whose configuration names none.
   private let leavesScenesWithoutDelegate: Bool
   /// The keys whose values are not known, each with the reason.
@@ -24,6 +28,8 @@ struct PlistKeys {
     missingClasses =
       mayGiveDelegate ? [] : Set(app.missingClasses.map(\.value).filter(app.isMissing))
     leavesScenesWithoutDelegate = !mayGiveDelegate
+    isComplete = app.unknownSettings.isEmpty
+    needsStoryboard = !app.mayMakeWindow
     if plist == nil {
       let problem = app.project.infoPlistProblem?.description
       unknown.append(("info", problem ?? "the Info.plist could not be read"))
@@ -140,6 +146,16 @@ struct PlistKeys {
     return .init(name, environment.rawValue, comment: file)
   }
 
+  /// For what the Info.plist has a usage description; none if it has none.
+  func usageDescriptions() -> AppMapping.Entry? {
+    guard plist != nil, isComplete else { return nil }
+    let key = "usage-descriptions"
+    let described = UsageDescription.allCases.filter { permission in
+      permission.keys.contains { value($0)?.string?.isEmpty == false }
+    }
+    return described.isEmpty ? .init(key, "none") : .init(key, described.map(\.rawValue))
+  }
+
   /// The data protection of its files.
   mutating func dataProtection() -> AppMapping.Entry? {
     let (key, name) = ("data-protection", "com.apple.developer.default-data-protection")
@@ -171,15 +187,21 @@ struct PlistKeys {
     missingClasses.isEmpty ? nil : .init("missing-classes", missingClasses.sorted())
   }
 
-  /// Returns the value of a configuration: its role, with the class of the delegate if its scenes have none.
+  /// Returns the value of a configuration: its role, with the class of the delegate if its scenes have none, and with the lack
+  /// of a storyboard in an app that has a main storyboard instead.
   private func configuration(_ item: PropertyList, _ role: SceneRole) -> AppMapping.Value {
     let delegate = item.entry("UISceneDelegateClassName")?.value.string
     let isMissing = delegate.map(missingClasses.contains) ?? leavesScenesWithoutDelegate
-    guard isMissing else { return .word(role.rawValue) }
-    return .mapping([
-      .init("role", role.rawValue),
-      .init(key: "delegate", value: delegate.map { .text($0) } ?? .word("none"), comment: nil),
-    ])
+    let lacksStoryboard =
+      needsStoryboard && value("UIMainStoryboardFile") != nil
+      && item.entry("UISceneStoryboardFile") == nil
+    var entries = [AppMapping.Entry("role", role.rawValue)]
+    if isMissing {
+      let name: AppMapping.Value = delegate.map { .text($0) } ?? .word("none")
+      entries.append(.init(key: "delegate", value: name, comment: nil))
+    }
+    if lacksStoryboard { entries.append(.init("storyboard", "none")) }
+    return entries.count > 1 ? .mapping(entries) : .word(role.rawValue)
   }
 
   private func configurations(_ manifest: PropertyList) -> AppMapping.Entry? {
@@ -220,6 +242,9 @@ struct PlistKeys {
     var entries: [AppMapping.Entry] = []
     if Self.isTrue(value("UIApplicationExitsOnSuspend")) == true {
       entries.append(.init("UIApplicationExitsOnSuspend", "true"))
+    }
+    if Self.isTrue(value("UIRequiresFullScreen")) == true {
+      entries.append(.init("UIRequiresFullScreen", "true"))
     }
     if let acceptsShares = acceptsShares(app) {
       entries.append(.init("CKSharingSupported", "\(acceptsShares)"))

@@ -18,6 +18,8 @@ extension AppSetup {
     app.registeredTaskIdentifiers = registeredTaskIdentifiers
     app.apsEnvironment = apsEnvironment
     app.dataProtection = dataProtection
+    app.usageDescriptions = usageDescriptions
+    app.requiresFullScreen = requiresFullScreen
     app.launch = launch.description
     app.interface = interface?.description
     internals.describe(into: &app)

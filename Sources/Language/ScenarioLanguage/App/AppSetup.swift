@@ -56,6 +56,10 @@ struct AppSetup: Sendable {
   var apsEnvironment: AppDescription.APSEnvironment?
   /// Whether it opens invitations to CloudKit shares, `CKSharingSupported`; nil if unspecified.
   var acceptsShares: Bool?
+  /// The usage descriptions in the Info.plist; nil if unspecified.
+  var usageDescriptions: Set<UsageDescription>?
+  /// Whether it requires the full screen, `UIRequiresFullScreen`.
+  var requiresFullScreen = false
   /// The types of the quick actions of its icon; nil if unspecified.
   var quickActions: (types: [String], range: SourceRange)?
   /// The types of the user activities that it continues; nil if unspecified.

@@ -52,6 +52,13 @@ extension Grammar {
       $0.apsEnvironment = $1
     }
     Field(
+      "usage-descriptions",
+      usageDescriptions,
+      "for what its Info.plist has a usage description"
+    ) {
+      $0.usageDescriptions = Set($1)
+    }
+    Field(
       "quick-actions",
       quickActions,
       "the types of the quick actions of its icon"
@@ -203,6 +210,9 @@ extension Grammar {
       .write("applinks:\(services.contains(parts[0]) ? "example.com" : host ?? "example.com")")
     }
   }
+  private static let usageDescriptions = orNone(
+    word("permission", WordTable(UsageDescription.self)).list("a list of permissions")
+  )
   private static let urlSchemes = orNone(schemes)
   static let activityTypes = name("a type").list("a list of types of user activities")
   private static let quickActions = orNone(

@@ -53,6 +53,11 @@ extension Grammar {
     Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
       $0.internals.families = ($1, $2.value)
     }
+    Field("UIRequiresFullScreen", plistFlag, "whether the app has the screen alone, before iOS 26")
+    {
+      $0.requiresFullScreen = $1
+    }
+    usageDescriptionFields
     Field("NSMainNibFile", fileName, "the main nib file, or none") {
       $0.launch.description.mainNib = $1
       $0.launch.mainNibRange = $2.key
@@ -60,6 +65,16 @@ extension Grammar {
     Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
       $0.launch.description.mainStoryboard = $1
       $0.launch.storyboardRange = $2.key
+    }
+  }
+
+  /// The keys with which an app tells the user why it needs something.
+  private static let usageDescriptionFields = UsageDescription.allCases.flatMap { permission in
+    permission.keys.map { key in
+      Field<AppSetup>(key, text("a text"), "why it asks for: \(permission.rawValue)") {
+        // With one of them, those that are not there are missing.
+        $0.usageDescriptions = ($0.usageDescriptions ?? []).union($1.isEmpty ? [] : [permission])
+      }
     }
   }
 

@@ -16,6 +16,11 @@ extension Effect {
       $0.notePermission(kind, answer)
     }
   }
+  static let warnAboutUsageDescription = Self(
+    "the system writes to the console which usage description is missing"
+  ) {
+    $0.writeToConsole(.noUsageDescription, $0.missingUsageDescription)
+  }
   static let leavePermissionOpen = Self("`permission-answered`, not determined") {
     if let kind = $0.permissionOfAction { $0.notePermission(kind, .notDetermined) }
   }
@@ -41,6 +46,15 @@ extension Effect {
 extension Machine {
   /// The permission for which the current action asks.
   var permissionOfAction: PermissionKind? { action.word(PermissionKind.self, "kind") }
+
+  /// The key that the Info.plist lacks for this permission; nil if none is missing, or if its keys are not described.
+  var missingUsageDescription: String? {
+    guard let described = environment.app.usageDescriptions,
+      let needed = permissionOfAction.flatMap({ UsageDescription(rawValue: $0.word) }),
+      needed.since <= environment.os, !described.contains(needed)
+    else { return nil }
+    return needed.keys.first
+  }
 
   fileprivate mutating func notePermission(_ kind: PermissionKind, _ answer: PermissionAnswer) {
     note(.permissionAnswered, [.kind: .text(kind.word), .answer: .text(answer.word)])

@@ -124,6 +124,10 @@ package struct SceneConfigurationEntry: Hashable, Sendable {
   public var apsEnvironment: APSEnvironment?
   /// The data protection of files for which its code asks none, an entitlement; nil for that of the version of iOS.
   public var dataProtection: FileProtection?
+  /// The usage descriptions in the Info.plist; nil if they are not described, in which case none is missing.
+  package var usageDescriptions: Set<UsageDescription>?
+  /// `UIRequiresFullScreen` in the Info.plist.
+  public var requiresFullScreen = false
   /// The delegates that are notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 

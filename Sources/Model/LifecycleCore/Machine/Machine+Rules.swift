@@ -88,7 +88,8 @@ extension Machine {
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .hasNamedScenes, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
-      .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh, .lacksAppDelegate:
+      .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh, .lacksAppDelegate,
+      .requiresFullScreen:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -142,6 +143,7 @@ extension Machine {
     case .sessionLaunchesNot: storage.transfers.sessionsWithoutLaunch.contains(action.name)
     case .transferIsDiscretionary: action.flag("discretionary") || life.state == .background
     case .notificationIsPresented: process.presentedNotification != nil
+    case .lacksUsageDescription: missingUsageDescription != nil
     case .permissionIsKnown: permissionOfAction.map { storage.permissions[$0] != nil } ?? false
     case .usesAudio: process.backgroundUses.contains(.audio)
     case .audioIsInterrupted: process.audio.isInterrupted
@@ -256,6 +258,7 @@ extension SimulationEnvironment {
       .showsOnDisplay: showsOnDisplay,
       .lacksSceneConfiguration: app.lacksSceneConfiguration,
       .lacksAppDelegate: app.lacksAppDelegate(on: os),
+      .requiresFullScreen: app.requiresFullScreen && os < .iOS26,
       .hasPushEntitlement: app.apsEnvironment != .missing,
     ]
   }

@@ -103,12 +103,6 @@
       instead: "`request-permission`, one at a time, while the app is in front"
     ),
     .init(
-      "Usage descriptions",
-      ["usage description", "nscamerausagedescription", "privacy strings", "purpose string"],
-      "An app that asks for a permission whose usage description is not in its Info.plist is ended, from iOS 10 on.",
-      instead: "`crash` in place of the request"
-    ),
-    .init(
       "What Face ID and Touch ID answer",
       ["lacontext", "evaluatepolicy"],
       "The framework calls the app back with success, or with one of its errors.",
@@ -204,7 +198,7 @@
     .init(
       "Apps that require the full screen",
       ["full screen", "uirequiresfullscreen"],
-      "With `UIRequiresFullScreen` in the Info.plist, no other app can be beside them."
+      "From iOS 26 on, the system runs them in a compatibility mode, in which they can be beside other apps."
     ),
     .init(
       "Screenshots and screen recordings",

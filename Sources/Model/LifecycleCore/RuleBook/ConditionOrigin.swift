@@ -119,6 +119,8 @@ extension Fact {
     case .supportsWindows, .hasNamedScenes, .showsOnDisplay: .environment("app")
     case .schedulesTasks: .environment("device")
     case .hasPushEntitlement: .environment("aps-environment")
+    case .lacksUsageDescription: .environment("usage-descriptions")
+    case .requiresFullScreen, .sceneHasStoryboard: .environment("app")
     case .permitsTasks, .taskIsPermitted, .taskIsContinued, .requestIsPermitted:
       .environment("permitted-task-identifiers")
     default: nil

@@ -13,7 +13,8 @@ var multitaskingRules: [Rule] {
         .not(.otherAppIsBeside),
         for: "F227.1"
       )
-      .does(.showAppBeside, for: "F227.1")
+      .when(.not(.requiresFullScreen), for: "F227.1", "F234.1")
+      .does(.showAppBeside, for: "F227.1", "F234.1")
       .because(
         "in Split View both apps are in the foreground and active, whichever the user touches"
       )

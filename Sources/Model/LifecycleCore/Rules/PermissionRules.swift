@@ -3,6 +3,10 @@ private let asking = Source.uikit("Asking permission to use notifications")
 private let tracking = Source.measured(
   "app_tracking_transparency issue 43, which quotes Apple; flutter-permission-handler issues 676 and 967"
 )
+private let location = Source.measured("PermissionsKit issue 48 and PromiseKit issue 151")
+private let usageDescriptions = Source.measured(
+  "Lumina issue 45, DZNPhotoPickerController issue 138, cordova-plugin-ibeacon pull request 445"
+)
 private let settings = Source.measured(
   "nova-ios-app issue 128, restcomm-ios-sdk issue 398, flutter issue 126429"
 )
@@ -11,6 +15,16 @@ private let settings = Source.measured(
 var permissionRules: [Rule] {
   [Rule]() {
     Decision(on: .action(.requestPermission), since: .iOS10) {
+      Rule("permission.location.undescribed", since: .iOS11)
+        .when(.argument(["location"]), .fact(.lacksUsageDescription), for: "F233.1", "F233.2")
+        .does(.warnAboutUsageDescription, for: "F233.2")
+        .because("the user is not asked about the location if the Info.plist does not say why")
+        .observed(location)
+      Rule("permission.undescribed")
+        .when(.fact(.lacksUsageDescription), for: "F233.1")
+        .does(.warnAboutUsageDescription, .endProcess(.crash), for: "F233.1")
+        .because("an app that asks for private data is ended if its Info.plist does not say why")
+        .observed(usageDescriptions)
       Rule("permission.known")
         .when(.fact(.permissionIsKnown), for: "F224.2")
         .does(.repeatPermissionAnswer, for: "F224.2")
@@ -32,11 +46,17 @@ var permissionRules: [Rule] {
         .does(.askForPermission, for: "F224.1")
         .because("the system asks the user")
         .inferred(systemAlerts)
-      Rule("permission.request", until: .iOS14)
-        .when(.argument(PermissionKind.words.filter { $0 != PermissionKind.tracking.word }))
+      Rule("permission.request", since: .iOS13, until: .iOS14)
+        .when(.argument(words(besides: [.tracking])))
         .when(.front([.app]), .not(.permissionIsPending))
         .does(.askForPermission, for: "F224.1")
         .because("the system asks the user; about tracking from iOS 14 only")
+        .inferred(systemAlerts)
+      Rule("permission.request", until: .iOS13)
+        .when(.argument(words(besides: [.tracking, .bluetooth])))
+        .when(.front([.app]), .not(.permissionIsPending))
+        .does(.askForPermission, for: "F224.1")
+        .because("the system asks the user; about Bluetooth from iOS 13 only")
         .inferred(systemAlerts)
     }
     Rule("permission.prompt", on: .timer(.permissionPrompt), since: .iOS10)?
@@ -58,4 +78,8 @@ var permissionRules: [Rule] {
         .observed(settings)
     }
   }
+}
+
+private func words(besides excluded: [PermissionKind]) -> [String] {
+  PermissionKind.allCases.filter { !excluded.contains($0) }.map(\.word)
 }

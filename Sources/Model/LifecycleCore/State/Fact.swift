@@ -20,7 +20,8 @@ enum Fact: UInt8, CaseIterable {
     otherWindowExists, windowIsForward, windowIsInBackground, targetIsElsewhere,
     configuresScene, requestsScene
   // Other apps on the screen, from iOS 9 on an iPad.
-  case otherAppIsBeside, windowCanBeCovered, windowIsCovered, sceneIsCovered, targetIsCovered
+  case otherAppIsBeside, requiresFullScreen, windowCanBeCovered, windowIsCovered, sceneIsCovered,
+    targetIsCovered
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, hasPushEntitlement, awaitsToken,
     awaitsActivity
@@ -28,7 +29,7 @@ enum Fact: UInt8, CaseIterable {
     eventIsAwaited, sessionEventIsOverdue, fetchIsOverdue, notificationWaits,
     notificationIsPresented
   // Permissions.
-  case permissionIsKnown, permissionIsPending
+  case permissionIsKnown, permissionIsPending, lacksUsageDescription
   // Audio.
   case usesAudio, audioIsInterrupted
   // Background URL sessions.
@@ -90,6 +91,7 @@ enum Fact: UInt8, CaseIterable {
     case .targetIsElsewhere: "the action names a scene that is not in the foreground"
     case .requestsScene: "the app requests the scene"
     case .otherAppIsBeside: "another app is beside the app"
+    case .requiresFullScreen: "the app requires the full screen (`UIRequiresFullScreen`)"
     case .windowCanBeCovered: "the scene of that window is active"
     case .windowIsCovered: "a window of another app covers that window"
     case .sceneIsCovered: "a window of another app covers the scene"
@@ -135,6 +137,8 @@ enum Fact: UInt8, CaseIterable {
     case .notificationIsPresented: "a notification is presented in the foreground app"
     case .permissionIsKnown: "the user has granted or denied the permission"
     case .permissionIsPending: "another request for a permission waits for the user"
+    case .lacksUsageDescription:
+      "the Info.plist lacks the usage description of the permission"
     case .usesAudio: "the app plays or records audio"
     case .audioIsInterrupted: "the app's audio is interrupted"
     case .isLaunching: "a launch is under way"

@@ -32,6 +32,8 @@ enum AlertKind: String, WordList {
 enum PermissionKind: String, WordList {
   case notifications, location, tracking
   case camera, microphone, photos, contacts, calendars, reminders
+  /// From iOS 13.
+  case bluetooth
 }
 
 /// A permission whose change in Settings has a known effect on an app that is running.
@@ -207,6 +209,7 @@ enum ConsoleMessage: String, WordList {
   case scenesWillBeRequired = "scenes-will-be-required"
   case sceneDelegateClassNotLoaded = "scene-delegate-class-not-loaded"
   case noSceneDelegate = "no-scene-delegate"
+  case noUsageDescription = "no-usage-description"
 }
 
 /// The form of the autorelease pool in `main`.

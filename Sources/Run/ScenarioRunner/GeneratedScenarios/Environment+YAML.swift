@@ -81,6 +81,10 @@ extension AppDescription {
       items.append("registered-task-identifiers: \(list)")
     }
     if let apsEnvironment { items.append("aps-environment: \(apsEnvironment.rawValue)") }
+    if let usageDescriptions {
+      let words = usageDescriptions.map(\.rawValue).sorted()
+      items.append("usage-descriptions: \(words.isEmpty ? "none" : YAMLFlow.list(words))")
+    }
     let info = info + launch.info
     if !info.isEmpty { items.append("info: \(YAMLFlow.mapping(info))") }
     return items + launch.items
@@ -90,6 +94,7 @@ extension AppDescription {
   private var info: [(String, String)] {
     var info: [(String, String)] = []
     if hasSceneManifest { info.append(("UIApplicationSceneManifest", sceneManifest)) }
+    if requiresFullScreen { info.append(("UIRequiresFullScreen", "true")) }
     if exitsOnSuspend { info.append(("UIApplicationExitsOnSuspend", "true")) }
     if !permittedTaskIdentifiers.isEmpty {
       let identifiers = permittedTaskIdentifiers.map(YAMLText.value)
