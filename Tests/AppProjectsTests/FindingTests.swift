@@ -878,6 +878,60 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     )
   }
 
+  /// Returns an app with a scene of CarPlay, whose delegate is declared so in `Car.swift`.
+  private static func carPlay(
+    _ name: String,
+    _ delegate: String,
+    _ findings: [String] = []
+  ) -> ProjectSample {
+    ProjectSample(
+      name: name,
+      others: [
+        "Scene.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+        "Car.swift": delegate,
+      ],
+      info: """
+        UIApplicationSceneManifest: { UISceneConfigurations: { \
+        UIWindowSceneSessionRoleApplication: [{ UISceneDelegateClassName: Notes.SceneDelegate }], \
+        CPTemplateApplicationSceneSessionRoleApplication: [{ UISceneDelegateClassName: Notes.Car }] } }
+        """,
+      hasScenes: false,
+      findings: findings
+    )
+  }
+
+  /// Delegates of scenes of CarPlay, with and without the methods that CarPlay requires.
+  private static let carPlay = [
+    carPlay(
+      "the delegate of CarPlay lacks both methods",
+      "import CarPlay\nclass Car: UIResponder, CPTemplateApplicationSceneDelegate {}",
+      ["carplay-without-connect Sources/Car.swift:2"]
+    ),
+    carPlay(
+      "the delegate of CarPlay has one of them in an extension",
+      """
+      class Car: UIResponder, CPTemplateApplicationSceneDelegate {}
+      extension Car {
+        func templateApplicationScene(_ scene: CPTemplateApplicationScene, didConnect controller: CPInterfaceController) {}
+      }
+      """
+    ),
+    carPlay(
+      "the delegate of CarPlay has the form with a window",
+      """
+      class Car: UIResponder, CPTemplateApplicationSceneDelegate {
+        func templateApplicationScene(
+          _ scene: CPTemplateApplicationScene, didConnect controller: CPInterfaceController, to window: CPWindow
+        ) {}
+      }
+      """
+    ),
+    carPlay(
+      "a superclass of the delegate of CarPlay is not known",
+      "class Car: CarBase, CPTemplateApplicationSceneDelegate {}"
+    ),
+  ]
+
   /// Classes that nothing makes a delegate, and what would make them one.
   private static let unused = [
     ProjectSample(
@@ -931,7 +985,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
     arguments: uncalled + observed + unknown + doubtful + windows + conditionalWindows
       + certainWindows
       + places + deliveries + code + misspelled + uncallable + ownFunctions
-      + unused
+      + unused + carPlay
   )
   func `each finding is where its cause is`(_ sample: ProjectSample) throws {
     #expect(try sample.found == sample.findings)
@@ -1151,6 +1205,7 @@ struct ProjectSample: Sendable, CustomTestStringConvertible {
   @Test func `each rule is met by a sample`() {
     let samples =
       Self.uncalled + Self.windows + Self.places + Self.deliveries + Self.code + Self.unused
+      + Self.carPlay
     let met = Set(samples.flatMap(\.findings).compactMap { $0.split(separator: " ").first })
     let others = ["missing-scene-delegate", "unhandled-link"]
     let missing = LintRule.ofProjects.map(\.id).filter {

@@ -152,6 +152,7 @@ extension FindingRow {
       """
     ),
     .notModeled("wrong-carplay-class", "scenes of CarPlay are not modeled at all"),
+    .notModeled("carplay-without-connect", "scenes of CarPlay are not modeled at all"),
     .notInRuns("duplicate-configuration-name", "which of the two is used is not documented"),
     .shown(
       "external-display-role",

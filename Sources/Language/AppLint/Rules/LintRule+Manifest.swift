@@ -69,9 +69,7 @@ extension LintRule {
       .effect(.error, "the role needs a CPTemplateApplicationScene", from: 13)
       .stated(.apple("CarPlay", "Displaying Content in CarPlay"))
       .atEach { app in
-        (app.manifest?.configurations ?? [])
-          .filter { $0.role == "CPTemplateApplicationSceneSessionRoleApplication" }
-          .compactMap { $0.node["UISceneClassName"] }
+        (app.manifest?.carPlayConfigurations ?? []).compactMap { $0.node["UISceneClassName"] }
           .filter { $0.text.map { $0 != "CPTemplateApplicationScene" } ?? false }
       }
       .says("'{}' is not a CarPlay scene")

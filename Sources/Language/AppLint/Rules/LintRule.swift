@@ -40,7 +40,7 @@ extension LintRule {
   /// Those that need the code of the app.
   package static let ofProjects =
     uncalledCodeRules + unusedDelegateRules + deliveryRules + handlerRules + taskCodeRules
-    + spellingRules
+    + spellingRules + carPlayRules
 }
 
 /// What a rule found at a place.
