@@ -274,6 +274,10 @@ import Testing
         $0.app.hasEmptySceneManifest = true
         $0.app.returnsSceneConfiguration = false
       }
+    case .emptyManifestBesideCode:
+      return SwitchScenario(os: OSVersion(27), scenes: true, steps: [icon]) {
+        $0.app.hasEmptySceneManifest = true
+      }
     case .backgroundLaunchConnectsScene:
       return SwitchScenario(os: OSVersion(15), scenes: true, steps: [location])
     case .suspendedAudioNotice:

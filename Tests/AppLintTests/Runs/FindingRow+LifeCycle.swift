@@ -54,9 +54,15 @@ extension FindingRow {
         terminated: no-scenes
       """
     ),
-    .notModeled(
+    .shown(
       "empty-scene-manifest-beside-code",
-      "apps of both outcomes were observed, and the model launches all whose code returns the configuration"
+      app: "{ info: { UIApplicationSceneManifest: { UISceneConfigurations: {} } } }",
+      otherwise: .app("{ life-cycle: scenes }"),
+      model: "{ empty-manifest-beside-code: refused }",
+      """
+      - user: tap-icon
+        terminated: no-scenes
+      """
     ),
     .notInRuns(
       "undecided-configurations",

@@ -23,6 +23,8 @@ struct FindingRow: Sendable {
     var app: String
     var otherwise: Contrast
     var steps: String
+    /// The switches of the model with which it was observed; nil for the defaults.
+    var model: String?
   }
 
   /// What makes the difference.
@@ -43,6 +45,7 @@ struct FindingRow: Sendable {
     device: String = "iphone",
     app: String,
     otherwise: Contrast,
+    model: String? = nil,
     _ steps: String
   ) -> FindingRow {
     let comparison = Comparison(
@@ -50,7 +53,8 @@ struct FindingRow: Sendable {
       device: device,
       app: app,
       otherwise: otherwise,
-      steps: steps
+      steps: steps,
+      model: model
     )
     return FindingRow(id: id, evidence: .shown(comparison))
   }
@@ -112,7 +116,7 @@ extension FindingRow.Comparison {
     scenario: A finding
     ios: \(ios)
     device: \(device)
-    app:
+    \(model.map { "model: \($0)\n" } ?? "")app:
       \(app.replacing("\n", with: "\n  "))
     steps:
       \(steps.replacing("\n", with: "\n  "))

@@ -62,6 +62,7 @@ extension SimulationEnvironment {
         environment.app.sceneConfigurations[index].storyboard = .none
       }
     }
+    if other.once(in: 8) { environment.app.hasEmptySceneManifest = true }
     guard withChoices else { return environment }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       environment.choices[item] = item.values.randomElement(using: &generator)

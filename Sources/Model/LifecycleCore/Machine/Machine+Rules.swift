@@ -89,7 +89,7 @@ extension Machine {
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .hasNamedScenes, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
       .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh, .lacksAppDelegate,
-      .requiresFullScreen:
+      .requiresFullScreen, .hasEmptySceneManifest:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -257,6 +257,7 @@ extension SimulationEnvironment {
       .hasNamedScenes: hasSeveralScenes,
       .showsOnDisplay: showsOnDisplay,
       .lacksSceneConfiguration: app.lacksSceneConfiguration,
+      .hasEmptySceneManifest: app.hasEmptySceneManifest && app.swiftUI == nil,
       .lacksAppDelegate: app.lacksAppDelegate(on: os),
       .requiresFullScreen: app.requiresFullScreen && os < .iOS26,
       .hasPushEntitlement: app.apsEnvironment != .missing,

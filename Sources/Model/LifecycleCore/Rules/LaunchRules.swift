@@ -32,6 +32,8 @@ var launchRules: [Rule] {
     Decision(on: .procedure(.launch)) {
       Rule("launch.scene.refused", since: .iOS27, for: .scenes)
         .refusesWithoutConfiguration()
+      Rule("launch.scene.refused.code", since: .iOS27, for: .scenes)
+        .refusesConfigurationOfCode()
       Rule("launch.scene", for: .scenes)
         .does(.note(.launchImage), for: "F38.1")
         .does(.startProcess(.background), for: "F20.1", "F30.1")
@@ -98,6 +100,8 @@ var launchRules: [Rule] {
     Decision(on: .procedure(.launchInBackground)) {
       Rule("launch.scene.background.refused", since: .iOS27, for: .scenes)
         .refusesWithoutConfiguration()
+      Rule("launch.scene.background.refused.code", since: .iOS27, for: .scenes)
+        .refusesConfigurationOfCode()
       Rule("launch.scene.background", for: .scenes)
         .does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
         .does(.begin(.backgroundLaunch), for: "F34.1", "F34.2", "F36.2")
@@ -213,5 +217,21 @@ extension Rule {
         "DefinedNet/mobile_nebula issue 405, tauri-apps/tauri issue 15719 and slint-ui/slint issue 13442"
       )
     )
+  }
+
+  /// Ends the process of an app whose code returns a configuration that its scene manifest does not have.
+  fileprivate func refusesConfigurationOfCode() -> Rule {
+    when(
+      .fact(.hasEmptySceneManifest),
+      .fact(.requiresScenes),
+      .set(EmptyManifestBesideCode.refused),
+      for: "F236.1"
+    )
+    .does(.startProcess(.background), .endProcess(.noScenes), for: "F236.1")
+    .because(
+      "iOS 27 may not launch an app of its SDK whose scene manifest has no configuration, although its code returns one "
+        + "(empty-manifest-beside-code)"
+    )
+    .observed(.measured("tauri-apps/tauri issue 15719 and XCSoar/XCSoar issue 3163"))
   }
 }

@@ -6,8 +6,8 @@ enum Fact: UInt8, CaseIterable {
   // Capabilities of OS, SDK, device and app.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
-    requiresScenes, lacksSceneConfiguration, lacksAppDelegate, usesSwiftUI, hasSessionClosure,
-    supportsWindows, hasNamedScenes, showsOnDisplay
+    requiresScenes, lacksSceneConfiguration, hasEmptySceneManifest, lacksAppDelegate, usesSwiftUI,
+    hasSessionClosure, supportsWindows, hasNamedScenes, showsOnDisplay
   // Overlays over the screen.
   case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
     notificationsAreAlerts, statusBarIsTall, isLocked
@@ -72,6 +72,7 @@ enum Fact: UInt8, CaseIterable {
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
     case .lacksSceneConfiguration:
       "neither the scene manifest nor the app delegate has a configuration for the app's windows"
+    case .hasEmptySceneManifest: "the scene manifest has no configuration for the app's windows"
     case .lacksAppDelegate: "`main` names the class of an app delegate that the app does not have"
     case .usesSwiftUI: "the app is a SwiftUI app"
     case .hasSessionClosure:

@@ -186,6 +186,9 @@ extension ModelSwitch {
         .meaning(
           "does iOS 27 launch an app of its SDK whose scene manifest has no configuration for its windows"
         )
+    case .emptyManifestBesideCode:
+      .choice("empty-manifest-beside-code", EmptyManifestBesideCode.self)
+        .meaning("does iOS 27 launch such an app if its app delegate returns the configuration")
     case .backgroundLaunchConnectsScene:
       .flag("background-launch-connects-scene")
         .meaning("does a scene connect when the app is launched into the background")

@@ -361,6 +361,19 @@ extension ModelSwitch {
           note: "of an app that was built with the SDK of iOS 27; with an earlier one it launches"
         ),
       ]
+    case .emptyManifestBesideCode:
+      [
+        .init(
+          "launches",
+          scenes: true,
+          .contradictory,
+          "wordpress-mobile/WordPress-iOS#25643",
+          "tauri-apps/tauri#15719",
+          "XCSoar/XCSoar#3163",
+          date: "iOS 27; 2026",
+          note: "an app with code and without a manifest was launched; one with both was ended"
+        )
+      ]
     case .backgroundLaunchConnectsScene:
       [
         .init(

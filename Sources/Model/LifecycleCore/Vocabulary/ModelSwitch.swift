@@ -17,7 +17,7 @@
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case alertResigns, callStyle, callAudio, notificationCenterFlip, alwaysOnDisplayFlip
   case sceneKill, ghostSceneOnKill, prewarm, prewarmScope, coldResponseTwice, firstScenePhase
-  case emptyManifest, backgroundLaunchConnectsScene
+  case emptyManifest, emptyManifestBesideCode, backgroundLaunchConnectsScene
   case sceneWillContinueActivity
   case replacedWindow, newWindowDeactivates, closedWindow, coveredWindow, lastSceneDestruction
   case resizeDeactivates

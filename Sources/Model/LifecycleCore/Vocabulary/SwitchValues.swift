@@ -129,6 +129,11 @@ enum EmptyManifest: String, SwitchValue {
   case launches, refused
 }
 
+enum EmptyManifestBesideCode: String, SwitchValue {
+  static let modelSwitch = ModelSwitch.emptyManifestBesideCode
+  case launches, refused
+}
+
 enum FirstScenePhase: String, SwitchValue {
   static let modelSwitch = ModelSwitch.firstScenePhase
   case active, inactive
