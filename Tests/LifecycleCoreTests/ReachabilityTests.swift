@@ -24,7 +24,8 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
-    "event.overdue.fetch", "file.open.early", "file.read.denied", "keychain.read.early",
+    "event.overdue.fetch", "file.create.early", "file.open.early", "file.read.denied",
+    "keychain.read.early",
     "launch.scene.background.refused",
     "launch.scene.refused",
     "navigation.back", "notification.tap.scene",
