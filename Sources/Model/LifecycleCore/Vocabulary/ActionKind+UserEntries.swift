@@ -41,7 +41,7 @@ extension ActionKind {
         .also("swipe-away swipe-app-away swipe-out-of-switcher remove-from-app-switcher")
         .also("kill-from-switcher")
         .perhaps("swipe-up remove-app")
-        .inRecordings(.seldom)
+        .inRecordings(.often)
     case .forceQuit:
       .user(
         "force-quit",
@@ -86,17 +86,19 @@ extension ActionKind {
       .user("open-notification-center", "opens Notification Center")
         .also("notification-center notification-centre open-notification-centre")
         .also("show-notification-center pull-down-notification-center")
-        .inRecordings(.seldom)
+        .inRecordings(.often)
     case .closeNotificationCenter:
       .user("close-notification-center", "closes Notification Center")
         .also("close-notification-centre dismiss-notification-center")
-        .inRecordings(.seldom)
+        .inRecordings(.often)
     case .openControlCenter:
       .user("open-control-center", "opens Control Center")
         .also("control-center control-centre open-control-centre show-control-center")
+        .inRecordings(.often)
     case .closeControlCenter:
       .user("close-control-center", "closes Control Center")
         .also("close-control-centre dismiss-control-center")
+        .inRecordings(.often)
     case .openSiri:
       .user("open-siri", "holds the Home button to speak to Siri")
         .also("siri invoke-siri activate-siri start-siri hey-siri hold-home")
@@ -154,6 +156,7 @@ extension ActionKind {
         .required("url", .text, "the link, which begins with `https://`")
         .arrivingInScene()
         .launching(for: .universalLink)
+        .inRecordings(.often)
     case .acceptCloudKitShare:
       .user("accept-cloudkit-share", "opens the link of a CloudKit share and accepts it")
         .also("accept-share open-cloudkit-share accept-cloud-kit-share")
