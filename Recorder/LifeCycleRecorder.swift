@@ -1,4 +1,4 @@
-// Writes the calls and notifications of an app's life cycle to a file that `scenario-run trace` reads.
+// Writes the calls and notifications of an app's life cycle to a file that `scenario-run check-log` reads.
 //
 // Copy this file into an app. It is not part of the package, which is built on Linux, too: it was parsed, but it has not
 // been compiled with UIKit or run on a device. docs/trace.md says how to record and compare.

@@ -50,7 +50,7 @@ class Counts:
         commands["--version"] = [binary, "--version"]
         commands["empty"] = [programs.empty]
         for name, log in _recordings(programs.folder).items():
-            commands[name] = [binary, "trace", log, "--ios", "26"]
+            commands[name] = [binary, "check-log", log, "--ios", "26"]
         profiles = _profiles(commands, programs.folder)
 
         self.starts = {name: found.total for name, found in profiles.items() if isinstance(name, str)}

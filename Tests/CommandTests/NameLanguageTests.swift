@@ -177,7 +177,7 @@ import Testing
     (["graph", "a.yaml", "--format", "mermaid"], "sceneDidBecomeActive:"),
     (["graph", "a.yaml", "--format", "mermaid", "--names", "swift"], "sceneDidBecomeActive(_:)"),
     (["graph", "b.yaml"], "sceneDidBecomeActive(_:)"),
-    (["trace", "device.log", "--ios", "17"], "sceneDidBecomeActive(_:) is impossible here"),
+    (["trace", "device.log", "--ios", "17"], "does not print sceneWillEnterForeground(_:)"),
     (
       ["trace", "device.log", "--ios", "17", "--against", "c.yaml"], "sceneDidBecomeActive:"
     ),

@@ -62,9 +62,11 @@ import Testing
     for name in ["case", "step", "output", "into", "covered-by", "scenes"] { options[name] = nil }
     // Facts about one app belong to one call, too.
     for name in [
-      "sdk", "implements", "swiftui", "app-file", "model", "target", "configuration", "dry-run",
-      "baseline",
+      "sdk", "implements", "swiftui", "app-file", "dialect", "model", "target", "configuration",
+      "dry-run", "baseline",
     ] { options[name] = nil }
+    // What is an app's command elsewhere is a file here.
+    options["app"]?.remove("check-log")
     // And what is explained or compared.
     for name in ["after", "device", "effects", "life-cycle", "matrix", "why-not", "rules"] {
       options[name] = nil
@@ -74,7 +76,7 @@ import Testing
     // A configuration that makes 'fmt' check only must not keep 'bless' from its work.
     options["check"]?.remove("bless")
     for name in ["against", "list", "steps-for", "to-scenario"] { options[name] = nil }
-    options["ios"]?.subtract(["explore", "lint", "trace"])
+    options["ios"]?.subtract(["check-log", "explore", "lint"])
     // A walk is chosen for one call, and a seed in a configuration would be that of the order of files.
     for name in ["invariants", "seconds", "steps", "only-walk", "survives", "walks"] {
       options[name] = nil

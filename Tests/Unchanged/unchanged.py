@@ -54,9 +54,9 @@ def commands(program, folder):
     recordings = "Tests/Fixtures/recordings"
     for file in sorted(os.listdir(recordings)):
         path = f"{recordings}/{file}"
-        yield f"recording-{file}", ["trace", path, f"--to-scenario={folder}/{file}.yaml"]
+        yield f"recording-{file}", ["check-log", path, f"--to-scenario={folder}/{file}.yaml"]
         for ios in ("8.0", "27"):
-            yield f"recording-{file}-{ios}", ["trace", path, "--ios", ios]
+            yield f"recording-{file}-{ios}", ["check-log", path, "--ios", ios]
     words = subprocess.run([program, "words"], capture_output=True, text=True, check=True).stdout
     for word in sorted({word for line in words.splitlines() for word in re.findall(r"^\w+: ([\w-]+)", line)}):
         for ios in ("8.0", "27"):

@@ -26,9 +26,22 @@ enum HelpText {
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "lint", "init", "list", "graph", "coverage", "report", "merge", "new", "fmt",
-    "bless", "trace", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
+    "bless", "check-log", "explain", "diff", "repl", "explore", "lsp", "mcp", "app-protocol-test",
     "adopt", "schema", "words", "completions",
   ]
+
+  /// Other names of subcommands, which they had before.
+  private static let olderNames = ["trace": "check-log"]
+
+  /// Returns arguments with the present name of a subcommand in place of an older one.
+  static func renaming(_ arguments: [String]) -> [String] {
+    var arguments = arguments
+    let index = arguments.first == "help" ? 1 : 0
+    if arguments.indices.contains(index), let name = olderNames[arguments[index]] {
+      arguments[index] = name
+    }
+    return arguments
+  }
 
   /// Returns the name of a subcommand on the command line.
   static func name(of subcommand: any ParsableCommand.Type) -> String {

@@ -15,6 +15,7 @@ struct ScenarioRun: ParsableCommand {
 
   /// Runs the command with the arguments of this process, or those that a worker has been passed.
   static func main(with arguments: [String]) {
+    let arguments = HelpText.renaming(arguments)
     // Handled before the parser inspects the types of all options, which takes most of the start-up time.
     switch arguments {
     case ["--version"]: return print(HelpText.version)

@@ -44,7 +44,7 @@ struct MutatedRecording {
   func report(withMutations: Bool) -> Report {
     var report = Report(name: name)
     let outcome = checker.outcome()
-    guard case .possible(let steps) = outcome else {
+    guard case .possible(let explanation) = outcome else {
       let text = RecordingReport(recording, in: environment, path: name)
       report.problems = [text.text(of: outcome, paint: Paint(isColored: false))]
       return report
@@ -57,7 +57,9 @@ struct MutatedRecording {
         switch checker.outcome(on: lines) {
         case .possible(let others):
           report.counts.legal += 1
-          report.lines.append("\(title)\n    \(reason(mutation, index, lines, steps, others))")
+          report.lines.append(
+            "\(title)\n    \(reason(mutation, index, lines, explanation.steps, others.steps))"
+          )
         case .impossible(wrong, _, _, _):
           report.counts.noticed += 1
         case .impossible(let line, let others, _, _):

@@ -66,11 +66,11 @@ import Testing
   @Test(arguments: sequences) func whatTheModelDoesIsPossible(_ sequence: ActionSequence) throws {
     let recording = sequence.recording()
     #expect(recording.lines.count > 5)
-    guard case .possible(let steps) = checker(of: recording, sequence).outcome() else {
+    guard case .possible(let explanation) = checker(of: recording, sequence).outcome() else {
       Issue.record("a possible recording was called impossible")
       return
     }
-    #expect(steps.last?.lines.upperBound == recording.lines.count)
+    #expect(explanation.steps.last?.lines.upperBound == recording.lines.count)
   }
 
   /// Calls without which a recording is possible, too: the user tapped the icon, or the session existed before.

@@ -69,10 +69,11 @@ import Testing
     #expect(recording.lines.map(\.number) == [1, 2])
   }
 
-  @Test func aLogWithOneCallAboutActivityHasAllOfThem() throws {
+  @Test func theAbsenceOfTheOtherCallsAboutActivityIsNoticed() throws {
     let recording = try read("sceneDidBecomeActive:")
-    #expect(recording.observed.contains(.call(.sceneWillResignActive)))
-    #expect(!recording.observed.contains(.call(.willResignActive)))
+    #expect(recording.unprinted.contains(.call(.sceneWillResignActive)))
+    #expect(!recording.unprinted.contains(.call(.willResignActive)))
+    #expect(!recording.observed.contains(.call(.sceneWillResignActive)))
   }
 
   @Test func aHeaderDescribesTheEnvironment() throws {

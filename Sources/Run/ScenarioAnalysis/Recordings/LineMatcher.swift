@@ -4,15 +4,19 @@
 struct LineMatcher {
   /// What the comparison found.
   enum Finding {
-    /// The lines before this index are explained, and nothing contradicts the recording.
-    case explained(Int)
+    /// The lines before this index are explained by these terms, and nothing contradicts the recording.
+    case explained(Int, [Term])
     /// The line at this index is not what the model does there: one of these terms.
     case contradiction(Int, [Term])
   }
 
   private let lines: [Recording.Line]
+  /// Whether each start of a process is in the recording.
+  private let showsProcesses: Bool
 
-  init(_ lines: [Recording.Line]) { self.lines = lines }
+  init(_ lines: [Recording.Line], showsProcesses: Bool) {
+    (self.lines, self.showsProcesses) = (lines, showsProcesses)
+  }
 
   /// Compares what the model did with the lines from an index.
   ///
@@ -20,8 +24,9 @@ struct LineMatcher {
   /// only if it is not before `furthest`.
   func match(_ events: [ModelEvent], from start: Int, furthest: Int) -> Finding {
     var position = start
+    var terms: [Term] = []
     // Nearly all moves either do nothing that could be recorded, or something else.
-    guard !events.isEmpty || isGap(start) else { return .explained(start) }
+    guard !events.isEmpty || isGap(start) else { return .explained(start, []) }
     var events = events
     var isReordered = false
     while position < lines.count, !events.isEmpty {
@@ -33,18 +38,30 @@ struct LineMatcher {
           && canComeFirst(index, in: events)
       }
       guard let next else {
-        if !events.contains(where: { $0.term != nil }) { break }
+        if !events.contains(where: { $0.term != nil }) {
+          guard showsProcesses, position > 0, startsProcess(events[...]) else { break }
+          return .contradiction(position, [])
+        }
         guard position >= furthest else { return .contradiction(position, []) }
         let eligible = events.indices.filter { canComeFirst($0, in: events) }
         return .contradiction(position, eligible.compactMap { events[$0].term })
       }
+      // The first process may have started before the recording.
+      if showsProcesses, position > 0, startsProcess(events[..<next]) {
+        return .contradiction(position, [])
+      }
+      if let term = events[next].term { terms.append(term) }
       let overtaken = events[..<next].filter { $0.term != nil }
       if !overtaken.isEmpty { isReordered = true }
       events = overtaken + events[(next + 1)...]
       position += 1
     }
     while isGap(position) { position += 1 }
-    return .explained(position)
+    return .explained(position, terms)
+  }
+
+  private func startsProcess(_ events: ArraySlice<ModelEvent>) -> Bool {
+    events.contains { $0.event == .processStarted }
   }
 
   private func isGap(_ position: Int) -> Bool {

@@ -52,7 +52,7 @@ struct ModelEvent {
 
   /// Whether a line shows it; what the app reads is not compared where its order is open.
   func isShown(by line: Recording.Line, comparingState: Bool) -> Bool {
-    guard line.event == event else { return false }
+    guard line.mayBe(event) else { return false }
     if let recorded = line.scene, let scene, recorded != scene { return false }
     if comparingState, let reads = line.reads, reads != self.reads { return false }
     guard let options, let recorded = line.options else { return true }

@@ -89,6 +89,7 @@ struct RecordedKey {
     header("sdk", .text),
     header("device", .text, Device.Model.allCases.map(\.rawValue)),
     header("life-cycle", .text, AppDescription.LifeCycle.allCases.map(\.rawValue)),
+    header("swiftui", .text, AppDescription.SwiftUIDelegates.allCases.map(\.rawValue)),
     header("passcode", .flag),
     header("multitasking", .flag),
     header("exits-on-suspend", .flag),

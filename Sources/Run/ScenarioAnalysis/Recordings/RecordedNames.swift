@@ -1,8 +1,8 @@
 @_spi(Package) internal import LifecycleCore
 
-/// The names of delegate methods and notifications as logs contain them: selectors, and the names of Swift.
+/// The full names of delegate methods and notifications: selectors, and the names of Swift.
 struct RecordedNames {
-  private let terms: [String: Term]
+  let terms: [String: Term]
   /// All names, the longest first.
   private let names: [String]
 
@@ -29,13 +29,4 @@ struct RecordedNames {
 
   /// Returns the term with a name.
   func term(named name: String) -> Term? { terms[name] }
-
-  /// Returns the terms whose names the lines of a log contain, in order, with the numbers of their lines.
-  ///
-  /// Of names that begin at the same place, the longest one counts.
-  func terms(inLog text: [UInt8]) -> [(line: Int, term: Term)] {
-    NameTrie(names).matches(in: text).compactMap { match in
-      terms[names[match.name]].map { (match.line, $0) }
-    }
-  }
 }

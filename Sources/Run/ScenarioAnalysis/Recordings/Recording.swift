@@ -19,8 +19,10 @@ package struct Recording: Sendable {
   package struct Line: Sendable {
     /// The number of the line in the file, from 1.
     package var number: Int
-    /// What it is about.
+    /// What it is about, or most probably is.
     package var event: Event
+    /// What else it may be about, if its word has several meanings.
+    package var others: [Term] = []
     /// The value of `applicationState` inside the call; nil if it was not recorded.
     package var reads: AppState?
     /// The names of the launch or connection options; nil if they were not recorded.
@@ -37,14 +39,27 @@ package struct Recording: Sendable {
     package var terms: [Term]
   }
 
-  /// A word of a log that is similar to the name of a method, in a line that is not read.
+  /// A word of a log that looks like one about the life cycle, in a line that is not read.
   package struct UnreadName: Sendable {
+    /// Why a line is not read.
+    package enum Reason: Sendable {
+      /// The word is a part or a misspelling of the name of this method.
+      case similar(DelegateMethod)
+      /// The word only begins or ends like a name.
+      case partOfName
+      /// The word or the line is one of this other system.
+      case foreign(String)
+    }
+
     /// The number of the line in the file, from 1.
     package var line: Int
     /// The word.
     package var word: String
-    /// The method.
-    package var method: DelegateMethod
+    /// Why it is not read.
+    package var reason: Reason
+
+    /// Whether it is of a system other than iOS.
+    package var isOfOtherSystem: Bool { if case .foreign = reason { true } else { false } }
   }
 
   /// The app that was recorded, as something else describes it.
@@ -74,6 +89,10 @@ package struct Recording: Sendable {
   package private(set) var app: App?
   /// The device family; nil if the recording does not name it.
   package var device: Device.Model?
+  /// The delegates of a SwiftUI app; nil for another app, and if unknown.
+  package var swiftUI: AppDescription.SwiftUIDelegates?
+  /// The delegates of apps that print such words, unless the recording says otherwise; nil if unknown.
+  var likelyLifeCycle: AppDescription.LifeCycle?
   /// The delegates that are notified of the life cycle; nil if unknown.
   package var lifeCycle: AppDescription.LifeCycle?
   /// Whether the device has a passcode; nil if unknown.
@@ -99,6 +118,15 @@ package struct Recording: Sendable {
   package var ignoredNames: [IgnoredNames] = []
   /// The words of a log that may stand for calls, but are not read.
   package var unreadNames: [UnreadName] = []
+  /// The number of lines about calls that no search is about.
+  package var incidentalLines = 0
+  /// The dialects of a log, by their names.
+  package var dialects: [String] = []
+  /// Whether each start of a process is in the recording.
+  package var showsProcesses = false
+  /// Terms that do not occur, and that an app usually prints if it prints those that do: without them, a recording is
+  /// possible only if the app leaves them out.
+  package var unprinted: Set<Term> = []
   /// The names of the scenes, if a process has several; the first one is `main`, like that of a scenario.
   package internal(set) var scenes: [String] = []
 
@@ -118,41 +146,49 @@ package struct Recording: Sendable {
     assumesOnlyRecordedMethods = false
   }
 
-  /// Adds the four calls about activity and visibility to the complete terms if one of them is recorded.
-  ///
-  /// Without it, a log that lacks one of them would be possible on any device.
-  mutating func assumeTemplateIsComplete() {
-    let templates: [[DelegateMethod]] = [
+  /// Notices the absence of what belongs to terms that occur: the other calls about activity and visibility, the other
+  /// notifications, the other words of a framework.
+  mutating func assumeGroups(of dialects: [Set<Term>]) {
+    let occurring = occurring
+    let frameworks = dialects.filter { !$0.isEmpty }
+    // A framework does not observe all that UIKit posts.
+    let ofFrameworks = frameworks.reduce(into: Set<Term>()) { $0.formUnion($1) }
+    for group in Self.groups where !group.isDisjoint(with: occurring.subtracting(ofFrameworks)) {
+      unprinted.formUnion(group)
+    }
+    for group in frameworks where !group.isDisjoint(with: occurring) { unprinted.formUnion(group) }
+    unprinted.subtract(occurring.union(complete))
+  }
+
+  /// What an app prints all of, as a rule.
+  private static let groups: [Set<Term>] = {
+    let calls: [[DelegateMethod]] = [
       [.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground],
       [
         .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
         .sceneWillEnterForeground,
       ],
+      [.scenePhaseActive, .scenePhaseInactive, .scenePhaseBackground],
     ]
-    let observed = observed
-    for template in templates.map({ $0.map { Term.call($0) } })
-    where template.contains(where: observed.contains) {
-      complete.formUnion(template)
-    }
-  }
+    let notifications: [[NotificationName]] = [
+      [.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground],
+      [
+        .sceneDidActivate, .sceneWillDeactivate, .sceneDidEnterBackground,
+        .sceneWillEnterForeground,
+      ],
+    ]
+    return calls.map { Set($0.map { .call($0) }) }
+      + notifications.map { Set($0.map { .notification($0) }) }
+  }()
+
+  /// The terms that occur.
+  var occurring: Set<Term> { Set(lines.flatMap(\.terms)) }
 
   /// The terms whose absence counts: those that occur, and those that the header declares complete.
-  var observed: Set<Term> {
-    complete.union(
-      lines.compactMap { line in
-        if case .term(let term) = line.event { term } else { nil }
-      }
-    )
-  }
+  var observed: Set<Term> { complete.union(occurring) }
 
   /// The terms that are not in the recording, and would be if they had occurred.
-  package var absent: Set<Term> {
-    complete.subtracting(
-      lines.compactMap { line in
-        if case .term(let term) = line.event { term } else { nil }
-      }
-    )
-  }
+  package var absent: Set<Term> { complete.subtracting(occurring) }
 
   /// The methods of the app, as far as the recording shows.
   package var methods: MethodSet {
@@ -161,6 +197,43 @@ package struct Recording: Sendable {
         if case .call(let method) = term { method } else { nil }
       }
     )
+  }
+
+  /// Names the windows of an iPad in a log, whose lines do not tell them apart.
+  package mutating func nameWindows() {
+    guard device == .ipad, scenes.isEmpty else { return }
+    var (connected, most) = (0, 0)
+    for line in lines {
+      switch line.event {
+      case .processStarted, .term(.call(.didFinishLaunching)): connected = 0
+      case .term(.call(.sceneWillConnect)): connected += 1
+      default: break
+      }
+      most = max(most, connected)
+    }
+    guard most > 1 else { return }
+    scenes = [Self.firstScene] + (2...min(most, Self.mostWindows)).map { "window-\($0)" }
+  }
+
+  /// The number of windows among which a search can choose.
+  private static let mostWindows = 3
+
+  /// Whether the life cycle follows from what is known: from the header, an option, or the methods that occur.
+  package var isLifeCycleKnown: Bool {
+    lifeCycle != nil || swiftUI != nil || apparentSwiftUI != nil
+      || DelegateMethod.allCases.contains { method in
+        methods.has(method) && (method.isSceneMethod || method.sceneCounterpart != nil)
+      }
+  }
+
+  /// The delegates of a SwiftUI app, as far as the recording shows; nil if no code of SwiftUI occurs.
+  package var apparentSwiftUI: AppDescription.SwiftUIDelegates? {
+    let methods = occurring.compactMap { term -> DelegateMethod? in
+      if case .call(let method) = term { method } else { nil }
+    }
+    guard methods.contains(where: \.isSwiftUI) else { return nil }
+    if methods.contains(where: \.isSceneMethod) { return .scene }
+    return methods.allSatisfy(\.isSwiftUI) ? AppDescription.SwiftUIDelegates.none : .app
   }
 
   /// Whether protected data is mentioned, which only exists on a device with a passcode.
@@ -179,6 +252,8 @@ package struct Recording: Sendable {
   package func assumedLifeCycle(on os: OSVersion) -> AppDescription.LifeCycle {
     guard os >= OSVersion(13) else { return .appDelegate }
     if let lifeCycle { return lifeCycle }
+    if swiftUI != nil || apparentSwiftUI != nil { return .scenes }
+    if let likelyLifeCycle { return likelyLifeCycle }
     let methods = DelegateMethod.allCases.filter(methods.has)
     if methods.contains(where: \.isSceneMethod) { return .scenes }
     return methods.contains { $0.sceneCounterpart != nil } ? .appDelegate : .scenes
@@ -201,14 +276,41 @@ package struct RecordingStep: Sendable {
   package var lines: Range<Int>
   /// The state of the app after it.
   package var state: AppState
+  /// The terms that its lines are about, in their order.
+  var terms: [Term] = []
+  /// What the model does that the app does not print.
+  var unprinted: [Term] = []
+}
+
+/// The actions that explain a recording.
+package struct RecordingExplanation: Sendable {
+  /// The moves that lead to its lines.
+  package var steps: [RecordingStep]
+  /// Other moves that are as probable; nil if there are none.
+  package var other: [RecordingStep]?
+  /// What happens in the moves and is not in the recording, so that it is possible only if the app does not print it.
+  package var unprinted: [Term] = []
 }
 
 /// The result of checking a recording.
 package enum RecordingOutcome: Sendable {
   /// The recording is possible; these moves lead to it.
-  case possible([RecordingStep])
+  case possible(RecordingExplanation)
   /// No moves lead to the line with this index: after these moves the model allows only other terms.
   ///
   /// The search is not exhaustive if it was given up after `budget` moves.
   case impossible(line: Int, after: [RecordingStep], possible: [Term], isExhaustive: Bool)
+}
+
+extension Recording.Line {
+  /// The terms that it may be about; empty for a line about a process, and for a gap.
+  var terms: [Term] { if case .term(let term) = event { [term] + others } else { [] } }
+
+  /// Returns whether the line may be about this.
+  func mayBe(_ event: Recording.Event) -> Bool {
+    if self.event == event { return true }
+    if others.isEmpty { return false }
+    if case .term(let term) = event { return others.contains(term) }
+    return false
+  }
 }

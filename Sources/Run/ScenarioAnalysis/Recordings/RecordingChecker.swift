@@ -27,6 +27,7 @@ package struct RecordingChecker {
     graph = SituationGraph(
       environment,
       observed: recording.observed,
+      unprinted: recording.unprinted,
       implemented: recording.app?.implemented,
       comparesOptions: recording.lines.contains { $0.options != nil },
       scenes: recording.scenes
@@ -54,6 +55,9 @@ package struct RecordingChecker {
     environment.app.supportsMultipleScenes = !recording.scenes.isEmpty
     environment.app.sdk = recording.sdk
     environment.app.lifeCycle = recording.assumedLifeCycle(on: os)
+    if environment.app.lifeCycle == .scenes {
+      environment.app.swiftUI = recording.swiftUI ?? recording.apparentSwiftUI
+    }
     environment.device.passcode = recording.passcode ?? recording.mentionsProtectedData
     environment.device.multitasking = recording.multitasking
     environment.app.exitsOnSuspend = recording.exitsOnSuspend
@@ -61,7 +65,7 @@ package struct RecordingChecker {
     environment.choices = recording.choices
     guard let app = recording.app?.description else { return environment }
     environment.app.sdk = recording.sdk ?? app.sdk
-    environment.app.swiftUI = app.swiftUI
+    environment.app.swiftUI = app.swiftUI ?? environment.app.swiftUI
     environment.app.exitsOnSuspend = app.exitsOnSuspend
     environment.app.backgroundModes = app.backgroundModes
     environment.app.sceneConfigurations = app.sceneConfigurations
@@ -74,11 +78,11 @@ package struct RecordingChecker {
   /// Checks other lines of the same app in the same environment.
   package func outcome(on lines: [Recording.Line]) -> RecordingOutcome {
     for (index, line) in lines.enumerated() {
-      if case .term(let term) = line.event, !canOccur(term) {
+      if !line.terms.isEmpty, !line.terms.contains(where: canOccur) {
         return .impossible(line: index, after: [], possible: [], isExhaustive: true)
       }
     }
-    var search = RecordingSearch(lines, graph)
+    var search = RecordingSearch(lines, graph, showsProcesses: recording.showsProcesses)
     return search.outcome(from: setups, budget: budget)
   }
 

@@ -77,14 +77,20 @@ extension RecordingReport {
   /// Returns the outcome with the moves that explain the recording as JSON.
   package func json(
     of outcome: RecordingOutcome,
-    _ explanations: SwitchExplanations = SwitchExplanations()
+    _ explanations: SwitchExplanations = SwitchExplanations(),
+    on results: [RecordingResult] = []
   ) -> String {
     var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(path)), ("environment", environment.json),
     ]
     switch outcome {
-    case .possible(let steps):
-      pairs += [("possible", true), ("steps", .list(steps.map(json))), ("impossible", .null)]
+    case .possible(let explanation):
+      pairs += [
+        ("possible", true), ("onlyWithoutPrinting", .texts(explanation.unprinted.map(\.word))),
+        ("steps", .list(explanation.steps.map(json))),
+        ("otherSteps", explanation.other.map { .list($0.map(json)) } ?? .null),
+        ("impossible", .null),
+      ]
     case .impossible(let line, let steps, let terms, let isExhaustive):
       let found = recording.lines[line]
       let problem: JSONValue = [
@@ -94,9 +100,17 @@ extension RecordingReport {
         "switches": .list(explanations.all.map(\.json)),
         "switchesAreComplete": .flag(explanations.areComplete),
       ]
-      pairs += [("possible", false), ("steps", .list(steps.map(json))), ("impossible", problem)]
+      pairs += [
+        ("possible", false), ("onlyWithoutPrinting", .texts([])),
+        ("steps", .list(steps.map(json))), ("otherSteps", .null), ("impossible", problem),
+      ]
     }
     pairs += [
+      (
+        "versions",
+        .list(results.map { ["ios": .text("\($0.os)"), "possible": .flag($0.isPossible)] })
+      ), ("dialects", .texts(recording.dialects)),
+      ("unreadLines", .list(recording.unreadNames.map(\.json))),
       ("ignoredNames", .list(recording.ignoredNames.map(\.json))),
       ("assumesOnlyRecordedMethods", .flag(recording.assumesOnlyRecordedMethods)),
     ]
@@ -114,6 +128,22 @@ extension RecordingReport {
 extension Recording.IgnoredNames {
   fileprivate var json: JSONValue {
     ["line": .number("\(line)"), "names": .texts(terms.map(\.word))]
+  }
+}
+
+extension Recording.UnreadName {
+  /// Why the line is not read, as the end of "'word' is not read: …".
+  package var explanation: String {
+    switch reason {
+    case .similar(let method):
+      "only the whole name is, such as '\(method.selector)' or '\(method.swiftName)'"
+    case .partOfName: "it is a longer name than that of a call"
+    case .foreign(let system): "it is of \(system), and the life cycle of iOS is another one"
+    }
+  }
+
+  fileprivate var json: JSONValue {
+    ["line": .number("\(line)"), "word": .text(word), "reason": .text(explanation)]
   }
 }
 

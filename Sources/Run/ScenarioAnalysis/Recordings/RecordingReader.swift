@@ -29,46 +29,24 @@ package struct RecordingReader {
 
   /// Reads a recording.
   ///
-  /// A file whose first line is a JSON object is in the documented format; in any other file, each line that
-  /// contains a selector, a Swift method name or the name of a notification is an occurrence of it, or of the first of
-  /// several. A log that contains one of the four calls about activity and visibility is taken to contain all four.
-  package static func read(_ bytes: [UInt8]) throws(LineError) -> Recording {
+  /// A file whose first line is a JSON object with a key of the documented format is in that format; any other one is a
+  /// log, in the dialect that is named or in those that it is recognized by.
+  package static func read(
+    _ bytes: [UInt8],
+    in dialect: LogDialect? = nil
+  ) throws(LineError) -> Recording {
+    guard dialect == nil, isJSONLines(bytes) else { return LogReader.read(bytes, in: dialect) }
     var reader = RecordingReader()
-    let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    if first == UInt8(ascii: "{") {
-      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() { try reader.readJSON(line, number: index + 1) }
-    } else {
-      reader.readLog(bytes)
-    }
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() { try reader.readJSON(line, number: index + 1) }
     reader.completeCalls()
     try reader.nameScenes()
     return reader.recording
   }
 
-  /// Reads a log; a line is about the first term that it names, as a message may mention others.
-  private mutating func readLog(_ text: [UInt8]) {
-    for (number, term) in names.terms(inLog: text) {
-      guard let line = recording.lines.last, line.number == number else {
-        recording.lines.append(.init(number: number, event: .term(term)))
-        continue
-      }
-      if line.event != .term(term) { ignore(term, number) }
-    }
-    recording.assumeTemplateIsComplete()
-    let readLines = Set(recording.lines.map(\.number))
-    recording.unreadNames = UnreadNames.all(in: text, besides: readLines)
-  }
-
-  /// Remembers that a term of a line is not read.
-  private mutating func ignore(_ term: Term, _ number: Int) {
-    if recording.ignoredNames.last?.line != number {
-      recording.ignoredNames.append(.init(line: number, terms: []))
-    }
-    let last = recording.ignoredNames.count - 1
-    if !recording.ignoredNames[last].terms.contains(term) {
-      recording.ignoredNames[last].terms.append(term)
-    }
+  /// Returns whether the file begins with an object, after spaces.
+  private static func isJSONLines(_ bytes: [UInt8]) -> Bool {
+    bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 } == UInt8(ascii: "{")
   }
 
   // MARK: - JSON Lines
@@ -180,17 +158,14 @@ package struct RecordingReader {
     recording.sdk = try version("sdk")
     recording.device = fields.texts["device"].flatMap(Device.Model.init)
     recording.lifeCycle = fields.texts["life-cycle"].flatMap(AppDescription.LifeCycle.init)
+    recording.swiftUI = fields.texts["swiftui"].flatMap(AppDescription.SwiftUIDelegates.init)
     recording.passcode = fields.flags["passcode"]
     recording.multitasking = fields.flags["multitasking"] ?? true
     recording.exitsOnSuspend = fields.flags["exits-on-suspend"] ?? false
     for (name, text) in fields.choices {
-      guard let modelSwitch = ModelSwitch.allCases.first(where: { $0.name == name }) else {
-        throw .unknown(name, "switch", in: ModelSwitch.allCases.map(\.name), number)
+      if let problem = recording.choose(name, text) {
+        throw LineError(line: number, message: problem.message, help: problem.help)
       }
-      guard let value = modelSwitch.value(written: text) else {
-        throw .unknown(text, "value of '\(name)'", in: modelSwitch.words, number)
-      }
-      recording.choices[modelSwitch] = value
     }
     recording.beginsWithLaunch = fields.texts["begins"] == RecordedKey.Beginning.launch.rawValue
     if let names = fields.lists["implements"] {
@@ -258,21 +233,5 @@ package struct RecordingReader {
     for option in options where !known.contains(option) {
       throw .unknown(option, what, in: known, number)
     }
-  }
-}
-
-extension ModelSwitch {
-  /// The words that a value can be; empty for a duration.
-  fileprivate var words: [String] {
-    switch type {
-    case .word(let words): words
-    case .flag: ["false", "true"]
-    default: []
-    }
-  }
-
-  /// Returns the stored value of a word as in scenarios; nil for a duration, on which no order of calls depends.
-  fileprivate func value(written text: String) -> Int64? {
-    words.firstIndex(of: text).map { Int64($0) }
   }
 }

@@ -5,9 +5,14 @@
 extension RecordingReport {
   /// Returns a scenario that performs the steps and expects the recorded calls, and without any the notifications.
   ///
-  /// The app implements the recorded methods, which have their selectors; `fmt` can write them in Swift. A recording can end within a step, so the last list may go on.
-  package func scenario(of steps: [RecordingStep]) -> String {
-    let methods = MethodSet(recording.lines.compactMap(Self.method))
+  /// The app implements the recorded methods, which have their selectors; `fmt` can write them in Swift. A recording can end
+  /// within a step, so the last list may go on.
+  package func scenario(of explanation: RecordingExplanation) -> String {
+    let steps = explanation.steps
+    // What leads to the situation in which a recording begins is not in it.
+    let first = steps.firstIndex { !$0.lines.isEmpty } ?? steps.count
+    let occurrences = steps.map(occurrences)
+    let methods = MethodSet(occurrences.joined().compactMap { Self.method($0.term) })
     var environment = environment
     // The search assumes that the app declares all modes.
     if !steps.contains(where: \.move.needsBackgroundMode) { environment.app.backgroundModes = [] }
@@ -19,12 +24,18 @@ extension RecordingReport {
     lines.append("steps:")
     for (index, step) in steps.enumerated() {
       lines.append("  - \(step.move.text)")
-      let recorded = recording.lines[step.lines]
+      let recorded = occurrences[index]
       if methods.isEmpty {
-        lines += Self.list("notifications", "in-order", recorded.compactMap(Self.notification))
+        lines += Self.list(
+          "notifications",
+          "in-order",
+          recorded.compactMap { Self.notification($0.term) }
+        )
       } else {
-        let calls = recorded.compactMap(Self.item)
-        if calls.isEmpty, case .action = step.move { lines.append("    calls: none") }
+        let calls = recorded.compactMap { Self.item($0.term, $0.scene) }
+        if calls.isEmpty, index > first, case .action = step.move {
+          lines.append("    calls: none")
+        }
         lines += Self.list("calls", index == steps.count - 1 ? "starts-with" : nil, calls)
       }
       lines.append("    state: \(step.state.word)")
@@ -39,23 +50,25 @@ extension RecordingReport {
     return ["    \(key):", "      \(form):"] + items.map { "        - \($0)" }
   }
 
-  private static func method(of line: Recording.Line) -> DelegateMethod? {
-    if case .term(.call(let method)) = line.event { method } else { nil }
+  /// Returns what the lines of a step are about, where a word of the log may have had several meanings.
+  private func occurrences(of step: RecordingStep) -> [(term: Term, scene: String?)] {
+    let lines = recording.lines[step.lines].filter { !$0.terms.isEmpty }
+    return zip(step.terms, lines).map { ($0, $1.scene) }
   }
 
-  private static func notification(of line: Recording.Line) -> String? {
-    if case .term(.notification(let name)) = line.event {
-      Term.notification(name).word
-    } else {
-      nil
-    }
+  private static func method(_ term: Term) -> DelegateMethod? {
+    if case .call(let method) = term { method } else { nil }
   }
 
-  /// Returns the item of a list for a call, with its scene if there are several; nil for any other line.
-  private static func item(for line: Recording.Line) -> String? {
-    guard let method = method(of: line) else { return nil }
+  private static func notification(_ term: Term) -> String? {
+    if case .notification = term { term.word } else { nil }
+  }
+
+  /// Returns the item of a list for a call, with its scene if there are several; nil for a notification.
+  private static func item(_ term: Term, _ scene: String?) -> String? {
+    guard let method = method(term) else { return nil }
     return quoted(method.selector)
-      + (line.scene.map { ": { scene: \(YAMLText.quotedValue($0)) }" } ?? "")
+      + (scene.map { ": { scene: \(YAMLText.quotedValue($0)) }" } ?? "")
   }
 
   private static func quoted(_ selector: String) -> String { "\"\(selector)\"" }

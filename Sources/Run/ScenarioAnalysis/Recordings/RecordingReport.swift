@@ -30,33 +30,117 @@ package struct RecordingReport {
     paint: Paint
   ) -> String {
     switch outcome {
-    case .possible(let steps):
-      return
-        "\(VisibleText.of(path)): \(paint("possible", .success)) on \(environmentText), by these actions:\n"
-        + rows(steps)
+    case .possible(let explanation): self.text(of: explanation, paint)
     case .impossible(let line, let steps, let terms, let isExhaustive):
-      let found = recording.lines[line]
-      var text =
-        "\(VisibleText.of(path)):\(found.number): \(paint("error:", .error)) \(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
-      if !steps.isEmpty { text += "after these actions:\n\(rows(steps))" }
-      var explanationText = explanations.all.map(self.text).joined()
-      if !explanations.areComplete {
-        explanationText += "other values of switches might allow it, too: \(Self.givenUp)\n"
-      }
-      if let reason = reason(against: found) { return text + reason + explanationText }
+      text(of: recording.lines[line], steps, terms, isExhaustive, explanations, paint)
+    }
+  }
+
+  /// Returns why a recording is impossible, without its path, for a message at the line.
+  func message(of outcome: RecordingOutcome, _ explanations: SwitchExplanations) -> String {
+    guard case .impossible(let line, let steps, let terms, let isExhaustive) = outcome else {
+      return ""
+    }
+    let found = recording.lines[line]
+    return "\(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
+      + reasons(found, steps, terms, isExhaustive, explanations).dropLast()
+  }
+
+  private func text(of explanation: RecordingExplanation, _ paint: Paint) -> String {
+    let names = explanation.unprinted.map(\.word).joined(separator: ", ")
+    let condition = names.isEmpty ? "" : " only if the app does not print \(names)"
+    var text =
+      "\(VisibleText.of(path)): \(paint("possible", .success)) on \(environmentText)\(condition), by these actions:\n"
+      + rows(explanation.steps)
+    if let (location, other) = difference(of: explanation) {
+      text += "as probable, \(location):\n" + rows(other)
+    }
+    return text
+  }
+
+  /// Returns the steps of the other explanation that differ, and where; nil if there is none.
+  private func difference(
+    of explanation: RecordingExplanation
+  ) -> (location: String, steps: [RecordingStep])? {
+    guard let other = explanation.other else { return nil }
+    let (steps, rest) = (explanation.steps, zip(explanation.steps, other))
+    let start = rest.prefix { $0.move == $1.move && $0.lines == $1.lines }.count
+    let end = zip(steps[start...].reversed(), other[start...].reversed())
+      .prefix { $0.move == $1.move && $0.lines == $1.lines }.count
+    let different = Array(other[start..<(other.count - end)])
+    guard !different.isEmpty, start < steps.count - end else { return nil }
+    let first = VisibleText.of(steps[start].move.text)
+    return ("in place of '\(first)'", different)
+  }
+
+  /// Returns why a line is impossible: what matters first, and only the last actions before it.
+  private func text(
+    of found: Recording.Line,
+    _ steps: [RecordingStep],
+    _ terms: [Term],
+    _ isExhaustive: Bool,
+    _ explanations: SwitchExplanations,
+    _ paint: Paint
+  ) -> String {
+    "\(VisibleText.of(path)):\(found.number): \(paint("error:", .error)) \(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
+      + reasons(found, steps, terms, isExhaustive, explanations)
+  }
+
+  private func reasons(
+    _ found: Recording.Line,
+    _ steps: [RecordingStep],
+    _ terms: [Term],
+    _ isExhaustive: Bool,
+    _ explanations: SwitchExplanations
+  ) -> String {
+    var text = ""
+    if let reason = reason(against: found) {
+      text += reason
+    } else {
       text +=
         terms.isEmpty
         ? "no recorded call is possible here\n"
-        : "possible here: \(terms.map(\.word).joined(separator: ", "))\n"
+        : "possible here: \(Self.list(terms.map(\.word)))\n"
       if !recording.absent.isEmpty {
-        let names = recording.absent.map(\.word).sorted().joined(separator: ", ")
+        let names = Self.list(recording.absent.map(\.word).sorted())
         text += "not in the recording, and therefore taken as not called: \(names)\n"
       }
-      if !isExhaustive {
-        text += "other actions might lead there: \(Self.givenUp)\n"
+      if isOfSecondWindow(found) {
+        text += "an app has several windows only on an iPad: if it was one, add --device ipad\n"
       }
-      return text + explanationText
+      if !isExhaustive { text += "other actions might lead there: \(Self.givenUp)\n" }
     }
+    text += explanations.all.prefix(Self.mostExplanations).map(self.text).joined()
+    let others = explanations.all.count - Self.mostExplanations
+    if others > 0 { text += "and with \(others) other values of switches\n" }
+    if !explanations.areComplete {
+      text += "other values of switches might allow it, too: \(Self.givenUp)\n"
+    }
+    guard !steps.isEmpty else { return text }
+    let last = steps.suffix(Self.mostSteps)
+    let earlier = steps.count - last.count
+    text += earlier > 0 ? "after \(earlier) actions and these:\n" : "after these actions:\n"
+    return text + rows(Array(last))
+  }
+
+  /// Returns whether a line is about another scene that connects, which is possible on an iPad.
+  private func isOfSecondWindow(_ line: Recording.Line) -> Bool {
+    let connecting: [Term] = [.call(.configurationForConnecting), .call(.sceneWillConnect)]
+    return environment.device.model != .ipad && environment.os >= OSVersion(13)
+      && line.terms.contains(where: connecting.contains)
+      && recording.lines.contains { $0.number < line.number && $0.mayBe(.term(connecting[1])) }
+  }
+
+  /// The number of names that a line lists.
+  private static let mostNames = 8
+  /// The number of switches that are named.
+  private static let mostExplanations = 5
+  /// The number of actions that are printed before an impossible line, so that all of it fits on a screen.
+  private static let mostSteps = 8
+
+  private static func list(_ names: [String]) -> String {
+    let rest = names.count - mostNames
+    return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) others" : "")
   }
 
   private static let givenUp = "the search was given up, since it would have taken too long"
@@ -96,7 +180,7 @@ package struct RecordingReport {
   func name(of line: Recording.Line) -> String {
     switch line.event {
     case .term(let term):
-      "\(term.word)\(line.scene.map { " of the scene \($0)" } ?? "")"
+      "\(([term] + line.others).map(\.word).joined(separator: " or "))\(line.scene.map { " of the scene \($0)" } ?? "")"
         + (line.reads.map { " in the state \($0.word)" } ?? "")
     case .processStarted: "the start of a process"
     case .processEnded: "the end of the process"

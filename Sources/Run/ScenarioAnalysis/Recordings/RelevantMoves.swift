@@ -28,10 +28,19 @@ struct RelevantMoves {
 }
 
 extension RecordingMove {
-  /// Whether the move is in most recordings.
-  var isCommon: Bool {
-    guard case .action(let action) = self else { return true }
-    return action.kind.recordings.map { $0.frequency < .seldom } ?? false
+  /// Returns how improbable the move is, from 0 for what is in most recordings.
+  ///
+  /// Apps die seldom while they are in front, unless the user removes them; in the background it is common.
+  func rank(endingProcess: Bool, inFront: Bool) -> Int {
+    guard case .action(let action) = self else { return 0 }
+    if endingProcess, action.kind.actor == .system {
+      return inFront || action.kind == .reboot ? 9 : 4
+    }
+    switch action.kind.recordings?.frequency {
+    case .mostOften: return 0
+    case .often, .oftenWithWindows: return 1
+    case .seldom, nil: return 3
+    }
   }
 }
 
@@ -71,6 +80,7 @@ extension Action {
       [parameter.isRequired ? .word(0) : .absent]
     // A notification needs a name to be passed to a scene that connects.
     case .name(.payload): [.text("example")]
+    case _ where kind == .openUniversalLink && parameter.isRequired: [.text("https://example.com")]
     case .word(let words): words.indices.map { .word($0) }
     case _ where !parameter.isRequired: [.absent]
     case .integer: [.integer(1)]

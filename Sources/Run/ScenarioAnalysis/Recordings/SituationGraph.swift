@@ -9,6 +9,12 @@ final class SituationGraph {
   struct Edge {
     let move: RecordingMove
     let events: [ModelEvent]
+    /// The terms among what it does that the app does not print.
+    let unprinted: [Term]
+    /// How many of them come after all that it prints, so that a recording may end before them.
+    let lastUnprinted: Int
+    /// How improbable it is: 0 for what is in most recordings.
+    let rank: Int
     /// Whether it causes no call or notification that a recording would contain.
     let isSilent: Bool
     /// The situation after it.
@@ -47,6 +53,7 @@ final class SituationGraph {
   private let environment: SimulationEnvironment
   private let app: ScriptedApp
   private let observed: Set<Term>
+  private let unprinted: Set<Term>
   private let moves: RelevantMoves
   private let watcher: RuleWatcher
   private let original: Original?
@@ -62,12 +69,15 @@ final class SituationGraph {
   /// Creates the graph of an app that implements these or else the observed methods, and does nothing in them.
   init(
     _ environment: SimulationEnvironment,
-    observed: Set<Term>,
+    observed recorded: Set<Term>,
+    unprinted: Set<Term> = [],
     implemented: MethodSet? = nil,
     comparesOptions: Bool,
     scenes: [String] = []
   ) {
     self.environment = environment
+    let observed = recorded.union(unprinted)
+    self.unprinted = unprinted
     moves = RelevantMoves(observed: observed, comparesOptions: comparesOptions, scenes: scenes)
     self.observed = observed
     watcher = RuleWatcher(.switches)
@@ -92,7 +102,7 @@ final class SituationGraph {
     environment.choices[choice.modelSwitch] = choice.value
     self.environment = environment
     self.original = Original(graph: original, choice: choice)
-    (app, observed) = (original.app, original.observed)
+    (app, observed, unprinted) = (original.app, original.observed, original.unprinted)
     (moves, watcher) = (original.moves, original.watcher)
   }
 
@@ -129,15 +139,29 @@ final class SituationGraph {
     guard origin.canPerform(move) else { return Attempt(edge: nil, influences: takeInfluences()) }
     let simulator = Simulator(copying: origin, app: app)
     perform(move, simulator)
-    let events = ModelEvent.all(
+    var events = ModelEvent.all(
       in: simulator.trace,
       isRunning: origin.state != .notRunning,
       observed: observed
     )
     let influences = takeInfluences()
+    let terms = unprinted.isEmpty ? [] : events.compactMap(\.term).filter(unprinted.contains)
+    let wasInFront = origin.state == .active || origin.state == .inactive
+    let last = events.reversed().prefix { event in
+      event.term.map { unprinted.contains($0) } ?? true
+    }
+    if !terms.isEmpty {
+      events.removeAll { event in event.term.map { unprinted.contains($0) } ?? false }
+    }
     let edge = Edge(
       move: move,
       events: events,
+      unprinted: terms,
+      lastUnprinted: terms.isEmpty ? 0 : last.count { $0.term != nil },
+      rank: move.rank(
+        endingProcess: events.contains { $0.event == .processEnded },
+        inFront: wasInFront
+      ),
       isSilent: !events.contains { $0.term != nil },
       target: self.node(of: simulator)
     )

@@ -20,6 +20,9 @@ package struct SwitchExplanations: Sendable {
   /// Whether no search with a value was given up.
   package private(set) var areComplete = true
 
+  /// The number of searches that are given up before no others are made.
+  private static let mostGivenUp = 2
+
   /// Creates an empty list.
   package init() {}
 
@@ -29,6 +32,7 @@ package struct SwitchExplanations: Sendable {
     let lines = checker.recording.lines
     let influences = checker.graph.influences
     let rules = Profile.book(of: checker.environment).rules
+    var givenUp = 0
     for item in ModelSwitch.allCases {
       let choices = rules.flatMap { rule in
         rule.choices.filter { $0.modelSwitch == item }.map { (value: $0.value, rule: rule) }
@@ -37,13 +41,18 @@ package struct SwitchExplanations: Sendable {
       for value in checker.environment.otherValues(of: item) {
         let choice = SettingChoice(modelSwitch: item, value: value)
         guard influences.mayInclude(choice) else { continue }
+        // Others would be given up, too, and take as long.
+        guard givenUp < Self.mostGivenUp else { return }
         let other = RecordingChecker(checker, with: choice)
         switch other.outcome(on: Array(lines[...line])) {
         case .possible:
           let stating = choices.filter { $0.value == value }
           add(choice, other, (stating.isEmpty ? choices : stating).map(\.rule))
         case .impossible(_, _, _, let isExhaustive):
-          if !isExhaustive { areComplete = false }
+          if !isExhaustive {
+            areComplete = false
+            givenUp += 1
+          }
         }
       }
     }

@@ -5,7 +5,7 @@ internal import ScenarioSystem
 
 extension AssistantTool {
   /// The tools, in the order in which they are listed.
-  static let all = [words, new, check, run, explain, diff, lint, project, trace, graph]
+  static let all = [words, new, check, run, explain, diff, lint, project, checkLog, graph]
 
   private static let words = AssistantTool(
     command: WordsCommand.self,
@@ -177,12 +177,12 @@ extension AssistantTool {
     arguments: ["--dry-run"]
   )
 
-  private static let trace = AssistantTool(
-    command: TraceCommand.self,
+  private static let checkLog = AssistantTool(
+    command: CheckLogCommand.self,
     title: "Check a device log",
     summary: """
-      Checks whether the calls in a log of a device are possible in the model, and finds the actions that lead to them; \
-      with a scenario, it compares the log with what the model does in its steps.
+      Says whether a log of a device is possible, and finds the most probable actions that lead to its calls, in Swift, \
+      Objective-C or the words of a framework; with a scenario, it compares the log with what the model does in its steps.
       """,
     parameters: [
       .init(
@@ -191,13 +191,16 @@ extension AssistantTool {
         .file("<recording>"),
         "A log in which the app printed the names of its delegate methods and notifications."
       ), .init("path", .text, .argument, "The file of such a log."),
-      .init("ios", .text, "The version of iOS of the device."),
+      .init("ios", .text, "The version of iOS of the device, or several: 15...26."),
       .init("sdk", .text, "The SDK that the app was built with."),
-      .init("lifeCycle", lifeCycles, "Whether the app has adopted scenes."),
+      .init("device", devices, "The device."),
+      .init("lifeCycle", lifeCycles, "Whether the app has adopted scenes, or is a SwiftUI app."),
+      .init("model", .texts, "Switches of the model, such as 'scene-kill=disconnect'."),
+      .init("dialect", .text, "The framework whose words all lines of the log have."),
       .init(
         "app",
         .text,
-        .file("<app>", option: "--app-file"),
+        .file("<app>", option: "--app"),
         "The app, in YAML: the keys of 'app' in a scenario, such as 'from: Notes.xcodeproj'."
       ), .init("against", .text, "Compare with this scenario file."),
       .init(

@@ -9,7 +9,7 @@ package enum OptionTable {
     RunCommand.self, CheckCommand.self, LintCommand.self, InitCommand.self, ListCommand.self,
     GraphCommand.self, CoverageCommand.self, ReportCommand.self, MergeCommand.self, NewCommand.self,
     FormatCommand.self, BlessCommand.self,
-    TraceCommand.self, ExplainCommand.self, DiffCommand.self,
+    CheckLogCommand.self, ExplainCommand.self, DiffCommand.self,
     ReplCommand.self, ExploreCommand.self, LanguageServerCommand.self, AssistantServerCommand.self,
     AppProtocolTestCommand.self, AdoptCommand.self, SchemaCommand.self, WordsCommand.self,
     CompletionsCommand.self,

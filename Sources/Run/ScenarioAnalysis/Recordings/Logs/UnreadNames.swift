@@ -37,7 +37,7 @@ struct UnreadNames {
       for word in line.split(whereSeparator: { !isLetter($0) }) where isName(word) {
         let word = String(decoding: word, as: UTF8.self)
         if let method = names.method(similarTo: word) {
-          return Recording.UnreadName(line: number, word: word, method: method)
+          return Recording.UnreadName(line: number, word: word, reason: .similar(method))
         }
       }
       return nil

@@ -1,11 +1,13 @@
 /// Finds names in a text in one pass: a trie, so that most bytes of a log cost one look into a table.
-struct NameTrie {
+struct NameTrie: Sendable {
   /// A name in a text.
   struct Match {
     /// The number of the line, from 1.
     let line: Int
     /// The index of the name.
     let name: Int
+    /// Where it is in the text.
+    let range: Range<Int>
   }
 
   /// The number of children of a node: names are ASCII.
@@ -49,7 +51,7 @@ struct NameTrie {
           } else if byte < 0x80, children[Int(byte)] != 0,
             let (name, end) = longestName(in: text, from: position, children)
           {
-            matches.append(Match(line: line, name: name))
+            matches.append(Match(line: line, name: name, range: position..<end))
             position = end
             continue
           }
