@@ -18,6 +18,7 @@ extension LanguageServer {
       encoding: encoding
     )
     guard !isProjectFile(uri) else { return openProjectFile(document) }
+    guard !Self.isLog(uri) else { return openLog(document) }
     documents[uri] = OpenDocument(document, plans)
     update(uri)
   }
@@ -26,6 +27,10 @@ extension LanguageServer {
   mutating func change(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string else { return }
     projectFiles[uri]?.text.change(params)
+    if logs[uri] != nil {
+      logs[uri]?.change(params)
+      return checkLog(uri)
+    }
     guard documents[uri] != nil else { return }
     documents[uri]?.text.change(params)
     update(uri)
@@ -34,6 +39,7 @@ extension LanguageServer {
   /// Closes a document, and removes its diagnostics.
   mutating func close(_ params: JSONValue) {
     guard let uri = params["textDocument"]?["uri"]?.string, !closeProjectFile(uri),
+      !closeLog(uri),
       let document = documents.removeValue(forKey: uri)
     else { return }
     loader.unsavedFiles[document.text.identity] = nil

@@ -68,7 +68,7 @@ extension LanguageServer {
 
 extension TextDocument {
   /// Returns a line without the white space around its text; the last line in place of one that does not exist.
-  fileprivate func contents(ofLine number: Int) -> Range<Int> {
+  func contents(ofLine number: Int) -> Range<Int> {
     let line = line(max(0, min(number, lineStarts.count - 1)))
     let isText = { (byte: UInt8) in byte > 0x20 }
     guard let first = line.firstIndex(where: isText), let last = line.lastIndex(where: isText)

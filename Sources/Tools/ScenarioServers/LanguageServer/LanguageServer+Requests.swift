@@ -26,8 +26,12 @@ extension LanguageServer {
     _ method: String,
     _ params: JSONValue
   ) throws(RPCError) -> JSONValue {
-    // Editors ask every server of a file: this one has nothing to say about code.
-    if let uri = params["textDocument"]?["uri"]?.string, projectFiles[uri] != nil { return .null }
+    // Editors ask every server of a file: this one has nothing to say about code and logs.
+    if let uri = params["textDocument"]?["uri"]?.string,
+      projectFiles[uri] != nil || logs[uri] != nil
+    {
+      return .null
+    }
     switch method {
     case "textDocument/completion":
       let (document, offset) = try place(params)

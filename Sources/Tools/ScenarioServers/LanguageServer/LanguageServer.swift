@@ -22,6 +22,8 @@ package struct LanguageServer: MessageServer {
   var documents: [String: OpenDocument] = [:]
   /// The open files of projects, by URL.
   var projectFiles: [String: ProjectFile] = [:]
+  /// The open logs of devices, by URL.
+  var logs: [String: TextDocument] = [:]
   /// What was found in projects, by their folders.
   var findings: [Path: ProjectFindings] = [:]
   /// The folders of the projects that are to be read.
