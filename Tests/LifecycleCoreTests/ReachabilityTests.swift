@@ -65,7 +65,7 @@ import Testing
     .canGoBack, .configuresScene, .exceedsRequestLimit, .exceedsTaskLimit, .fetchIsOverdue,
     .hasSensorTarget,
     .isEnteringBackground, .needsFirstUnlock, .refusedURL, .requestIsContinued, .taskCanExpire,
-    .taskRunsInClosure,
+    .taskRunsInClosure, .warnedViewCanUnload,
   ]
 
   @Test("Every fact that changes is true at some point of a walk")

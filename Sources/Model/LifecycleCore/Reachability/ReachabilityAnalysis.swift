@@ -77,6 +77,7 @@ package final class ReachabilityAnalysis {
     for rule in rules[trigger] where rule.pattern.matches(context, environment.settings) {
       var states = BitSet(state)
       for effect in rule.effects {
+        if case .part(let kind) = effect { ends.formUnion(stops(before: kind, in: states)) }
         states = states.reduce(into: BitSet()) {
           $0.formUnion(carryOut(effect, in: $1, action, into: &reach))
         }
@@ -89,6 +90,14 @@ package final class ReachabilityAnalysis {
     return ends
   }
 
+  /// Returns the states in which an action may not be possible that another one consists of, which then ends there.
+  private func stops(before kind: ActionKind, in states: BitSet) -> BitSet {
+    let word = AbstractAction(Action(kind)).word
+    return states.reduce(into: BitSet()) {
+      if !isCertain(.action(kind), in: $1, word: word) { $0.formUnion(BitSet($1)) }
+    }
+  }
+
   /// Returns the states that an action can reach which another one consists of, with what follows before the next one.
   private func follow(
     part kind: ActionKind,
@@ -97,9 +106,7 @@ package final class ReachabilityAnalysis {
   ) -> BitSet {
     let action = AbstractAction(Action(kind))
     var partly = ReachableStates()
-    var begun = applyRules(of: .action(kind), in: state, action, into: &partly)
-    // It may not be possible, and then changes nothing.
-    if !isCertain(.action(kind), in: state, word: action.word) { begun.formUnion(BitSet(state)) }
+    let begun = applyRules(of: .action(kind), in: state, action, into: &partly)
     let ends = settle(begun, timePasses: false, into: &partly)
     reach.outcomes.formUnion(partly.outcomes)
     return ends

@@ -11,7 +11,7 @@ extension ModelSwitch {
     case .backgroundLaunchNotice:
       .flag("background-launch-notice")
         .meaning(
-          "is UIApplicationDidEnterBackgroundNotification posted when an app with scenes is launched into the background"
+          "is a notification of the background posted when an app with scenes is launched into it"
         )
     case .launchStatusBarCalls:
       .flag("launch-status-bar-calls")
