@@ -24,9 +24,13 @@ extension Rule {
 
   /// The switches that the reason names without a condition: the last rule of a decision has the value that is left.
   private var namedSwitches: [ModelSwitch] {
-    ModelSwitch.allCases.filter { item in
-      statedReason.contains("(\(item.name))") && !timerSwitches.contains(item)
-        && !choices.contains { $0.modelSwitch == item }
+    // Few reasons name one.
+    guard statedReason.utf8.contains(UInt8(ascii: "(")) else { return [] }
+    return statedReason.split(separator: "(").dropFirst().compactMap { text in
+      guard let item = ModelSwitch.named[String(text.prefix { $0 != ")" })],
+        !timerSwitches.contains(item), !choices.contains(where: { $0.modelSwitch == item })
+      else { return nil }
+      return item
     }
   }
 
@@ -35,4 +39,9 @@ extension Rule {
     guard case .timer(let timer)? = statedTrigger else { return [] }
     return timer.switches
   }
+}
+
+extension ModelSwitch {
+  /// The switches by their names.
+  fileprivate static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
