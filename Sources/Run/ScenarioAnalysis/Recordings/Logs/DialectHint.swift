@@ -4,7 +4,7 @@ package enum DialectHint {
   package static func dialects(of text: [UInt8]) -> (line: Int, word: String, dialects: [String])? {
     var counts: [String: Int] = [:]
     var first: (line: Int, word: String)?
-    LogText.forEachLine(of: text[..<min(text.count, limit)]) { number, line in
+    LogText.forEachLine(of: text, upTo: limit) { number, line in
       guard let last = LogText.endingWord(of: line) else { return }
       let meant = LogDialect.selectable.filter { $0.words[last] != nil }
       if meant.isEmpty { return }
@@ -19,7 +19,7 @@ package enum DialectHint {
   /// Returns whether a line of a log is one of `logcat`.
   package static func isOfAndroid(_ text: [UInt8]) -> Bool {
     var found = false
-    LogText.forEachLine(of: text[..<min(text.count, limit)]) { _, line in
+    LogText.forEachLine(of: text, upTo: limit) { _, line in
       found = found || LogPrefix.isOfAndroid(line)
     }
     return found

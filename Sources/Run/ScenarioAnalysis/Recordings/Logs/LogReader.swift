@@ -124,8 +124,11 @@ struct LogReader {
     let ending = recognized.values.filter { !$0.words.isEmpty }.sorted { $0.name < $1.name }
     guard dialect != nil || !ending.isEmpty || !recording.lines.isEmpty else { return }
     let count = recording.lines.count
-    LogText.forEachLine(of: text[...]) { number, line in
-      if readLines.contains(number) { return }
+    // Most lines of a log are about something else, and longer.
+    let longest = whole.flatMap(\.wholeLines.keys).map(\.utf8.count).max() ?? 0
+    let hasWords = dialect?.words.isEmpty == false || !ending.isEmpty
+    LogText.forEachLine(of: text) { number, line in
+      if hasWords, readLines.contains(number) { return }
       if let dialect, !dialect.words.isEmpty {
         let words = LogText.words(of: line)
         if let word = words.last(where: { dialect.words[$0] != nil }),
@@ -135,15 +138,16 @@ struct LogReader {
           return
         }
       }
-      guard let last = LogText.endingWord(of: line) else { return }
-      for dialect in ending {
-        guard let meaning = dialect.words[last] else { continue }
-        return add(meaning, number, line.startIndex)
+      if !ending.isEmpty {
+        guard let last = LogText.endingWord(of: line) else { return }
+        for dialect in ending {
+          guard let meaning = dialect.words[last] else { continue }
+          return add(meaning, number, line.startIndex)
+        }
       }
-      guard line.count < 40 else { return }
-      let trimmed = LogText.trimmed(line)
+      guard line.count < 40, let trimmed = LogText.trimmed(line, upTo: longest) else { return }
       for dialect in whole {
-        if let meaning = dialect.wholeLines[trimmed] {
+        if let meaning = dialect.wholeLines[trimmed], !readLines.contains(number) {
           return add(meaning, number, line.startIndex)
         }
       }

@@ -1,3 +1,5 @@
+internal import ScenarioSystem
+
 /// The words and lines of a log, as bytes: it may be in any encoding.
 enum LogText {
   /// Returns the rest of the line at a position.
@@ -5,11 +7,15 @@ enum LogText {
     text[start...].prefix { $0 != 0x0A }
   }
 
-  /// Calls a function with each line and its number.
-  static func forEachLine(of text: ArraySlice<UInt8>, _ body: (Int, ArraySlice<UInt8>) -> Void) {
-    var (number, start) = (1, text.startIndex)
-    while start < text.endIndex {
-      let end = text[start...].firstIndex(of: 0x0A) ?? text.endIndex
+  /// Calls a function with each line that begins before a limit, and its number.
+  static func forEachLine(
+    of text: [UInt8],
+    upTo limit: Int = .max,
+    _ body: (Int, ArraySlice<UInt8>) -> Void
+  ) {
+    var (number, start) = (1, 0)
+    while start < min(text.count, limit) {
+      let end = text.firstIndex(of: 0x0A, from: start) ?? text.count
       body(number, text[start..<end])
       (number, start) = (number + 1, end + 1)
     }
@@ -23,7 +29,7 @@ enum LogText {
   ) {
     var (number, start, index) = (1, 0, 0)
     while start < text.count, index < numbers.count {
-      let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+      let end = text.firstIndex(of: 0x0A, from: start) ?? text.count
       if numbers[index] == number {
         body(number, text[start..<end])
         while index < numbers.count, numbers[index] == number { index += 1 }
@@ -44,11 +50,11 @@ enum LogText {
     return end - start < 20 ? lowercased(line[start...end]) : nil
   }
 
-  /// Returns a line without the spaces around it, in lower case.
-  static func trimmed(_ line: ArraySlice<UInt8>) -> String {
+  /// Returns a line without the spaces around it, in lower case; nil if it is empty or has more bytes than a limit.
+  static func trimmed(_ line: ArraySlice<UInt8>, upTo limit: Int) -> String? {
     guard let start = line.firstIndex(where: { $0 > 0x20 }),
-      let end = line.lastIndex(where: { $0 > 0x20 })
-    else { return "" }
+      let end = line.lastIndex(where: { $0 > 0x20 }), end - start < limit
+    else { return nil }
     return lowercased(line[start...end])
   }
 
