@@ -17,8 +17,8 @@ from mcp.client.stdio import stdio_client
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = str(ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run"))
 TRANSCRIPT = Path(__file__).resolve().parent / "mcp-migration.txt"
-TOOLS = ["words", "new", "check", "run", "explain", "diff", "lint", "init", "trace", "graph"]
-SCHEMAS = {"run": "report"}
+TOOLS = ["words", "new", "check", "run", "explain", "diff", "lint", "init", "check-log", "graph"]
+SCHEMAS = {"run": "report", "check-log": "trace"}
 LAUNCH = "scenario: A launch\nios: 18.0\nsteps:\n  - user: tap-icon\n    state: active\n"
 HOME = LAUNCH + "  - user: press-home\n    calls: none\n"
 QUESTION = (
@@ -165,10 +165,10 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             text, document = await self.call(session, "graph", ios="4.0")
             self.assertTrue(text.startswith("stateDiagram-v2"))
 
-            _, document = await self.call(session, "trace", recording="applicationDidBecomeActive:\n", ios="26")
+            _, document = await self.call(session, "check-log", recording="applicationDidBecomeActive:\n", ios="26")
             self.assertTrue(document["possible"])
             log = "sceneWillEnterForeground:\nsceneDidBecomeActive:\nsceneWillResignActive:\nsceneDidEnterBackground:\n"
-            _, document = await self.call(session, "trace", recording=log, ios="18", scenario=HOME)
+            _, document = await self.call(session, "check-log", recording=log, ios="18", scenario=HOME)
             self.assertEqual((document["kind"], document["differences"]), ("comparison", 0))
 
             text, document = await self.call(session, "words", text="url")
@@ -220,8 +220,8 @@ class Tools(unittest.IsolatedAsyncioTestCase):
                 ("run", {"scenario": LAUNCH, "filter": ["nothing"]}, "nothing"),
                 ("run", {"scenario": LAUNCH, "variables": {"x": "y"}}, "no scenario has a variable with that name"),
                 ("explain", {"scenario": LAUNCH, "variables": {"x": "y"}}, "no scenario has a variable with that name"),
-                ("trace", {"recording": "nothing", "ios": "26"}, "contains no name of a delegate method"),
-                ("trace", {"recording": "applicationDidBecomeActive:"}, "does not name its version of iOS"),
+                ("check-log", {"recording": "nothing", "ios": "26"}, "contains no name of a delegate method"),
+                ("check-log", {"recording": "applicationDidBecomeActive:"}, "does not name its version of iOS"),
                 ("graph", {"ios": "1"}, "unknown iOS version '1'"),
                 ("words", {"text": "nothing-like-it"}, "no word matches"),
                 ("new", {"recipe": "universal-link"}, "did you mean 'universal-link-cold'"),

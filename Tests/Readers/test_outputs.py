@@ -119,14 +119,15 @@ COMMANDS = {
         ["fmt", "{folder}/written.yaml"],
     ],
     "trace": [
-        ["trace", f"{RECORDINGS}/launch-ios-12.jsonl"],
-        ["trace", "{folder}/impossible.log", "--ios", "26"],
-        ["trace", "{folder}/scenes.log", "--ios", "26", "--life-cycle", "app-delegate"],
-        ["trace", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/wrong.yaml"],
-        ["trace", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/impossible.yaml"],
-        ["trace", "--steps-for", "Scenarios/lock/elsewhere.yaml"],
-        ["trace", "{folder}/killed.jsonl"],
-        ["trace", "{folder}/several.log", "--ios", "8"],
+        ["check-log", f"{RECORDINGS}/launch-ios-12.jsonl"],
+        ["check-log", "{folder}/impossible.log", "--ios", "26"],
+        ["check-log", "{folder}/scenes.log", "--ios", "26", "--life-cycle", "app-delegate"],
+        ["check-log", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/wrong.yaml"],
+        ["check-log", f"{RECORDINGS}/launch-ios-12.jsonl", "--against", "{folder}/impossible.yaml"],
+        ["check-log", "--steps-for", "Scenarios/lock/elsewhere.yaml"],
+        ["check-log", "{folder}/killed.jsonl"],
+        ["check-log", "{folder}/several.log", "--ios", "8"],
+        ["check-log", "{folder}/unread.log", "--ios", "26"],
     ],
     "version": [["--version"]],
     "words": [["words"], ["words", "url"]],
@@ -163,6 +164,7 @@ class Outputs(unittest.TestCase):
             "scenes/project.yml": SCENES, "scenes/App.swift": SCENE_DELEGATES,
             "scenes.log": "sceneDidBecomeActive:\n",
             "several.log": "applicationDidBecomeActive: applicationWillTerminate:\n",
+            "unread.log": "sceneDidBecomeActiveSoon\nsceneDidBecomeActive:\n",
             # Possible only with the switch that its header names.
             "killed.jsonl": (ROOT / RECORDINGS / "r3-scene-killed-in-front-disconnected.jsonl")
             .read_text(encoding="utf-8")
