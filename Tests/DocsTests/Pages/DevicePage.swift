@@ -5,7 +5,7 @@ enum DevicePage {
   static let text = """
     # What the model assumes about today's devices
 
-    <!-- Generated from ModelSwitch+Evidence.swift and Limit+Evidence.swift: change them there, then run 'make record'. -->
+    <!-- Generated from DefaultEvidence+*.swift, ModelSwitch+Evidence.swift and Limit+Evidence.swift: change them there, then run 'make record'. -->
 
     From iOS 13 on, the model behaves like the devices that people have, as far as public evidence goes, and not like the \
     documents where devices have moved on. This page lists each default, what supports it, and how to choose another \
