@@ -34,7 +34,7 @@ import Testing
       guard !failures.isEmpty, environment.mayBeTried(item, value) else { continue }
       PassingSetting.explain(&failures, of: run.execution, plan: bare)
       let setting = "'model: {\(item.name): \(item.text(of: value))}'"
-      let settings = failures[0].failure.passingSettings
+      let settings = failures[0].failure.passingChanges
       #expect(settings.contains { $0.contains(setting) }, "\(plan.name): \(setting)")
       named.insert(item)
     }
@@ -58,7 +58,7 @@ import Testing
       PassingSetting.explain(&failures, of: run.execution, plan: bare)
       let name = Term.call(method).name(in: bare.spelling)
       let advice = "'keep-completion-handler' under 'during' in \(name)"
-      let settings = failures[0].failure.passingSettings
+      let settings = failures[0].failure.passingChanges
       #expect(settings.contains { $0.contains(advice) }, "\(plan.name): \(settings)")
       named.insert(method)
     }
@@ -82,7 +82,7 @@ import Testing
     var failures = run.failures
     PassingSetting.explain(&failures, of: run.execution, plan: plan)
     #expect(failures.count == 1)
-    #expect(failures[0].failure.passingSettings == [])
+    #expect(failures[0].failure.passingChanges == [])
   }
 }
 

@@ -45,8 +45,8 @@
   public var missing: Term?
   /// The reasons why it did not occur.
   public var absenceReasons: [AbsenceReason] = []
-  /// The settings of the model with which the case passes, each a sentence; they follow the reasons.
-  package var passingSettings: [String] = []
+  /// The changes with which the case passes, of a setting or of the app, each a sentence; they follow the reasons.
+  package var passingChanges: [String] = []
 }
 
 extension Failure.Row {

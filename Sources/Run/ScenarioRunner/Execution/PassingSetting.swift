@@ -16,7 +16,7 @@ struct PassingSetting {
     guard !failures.isEmpty, execution.stopReason == nil,
       execution.trace.entries.count <= maximumEntries
     else { return }
-    failures[0].failure.passingSettings =
+    failures[0].failure.passingChanges =
       all(of: plan, execution.book).map { $0.text(in: plan.environment) }
       + KeptHandler.all(of: plan, in: execution).map { $0.text(in: plan) }
   }

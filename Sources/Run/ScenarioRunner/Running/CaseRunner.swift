@@ -251,7 +251,7 @@ extension FailureRecord {
         Reason($0.rule.map { rules[$0] }, $0.text, prefersCurrent: hasScenes)
       }
       + failure.rules.map { Reason(rules[$0], rules[$0].reason, prefersCurrent: hasScenes) }
-      + failure.passingSettings.map { Reason(nil, $0, prefersCurrent: hasScenes) }
+      + failure.passingChanges.map { Reason(nil, $0, prefersCurrent: hasScenes) }
     if let step = found.step, execution.plannedSteps.indices.contains(step - 1) {
       self.step = step
       stepCount = execution.plannedSteps.count
