@@ -40,12 +40,12 @@ var audioRules: [Rule] {
     Rule("audio.siri", on: .procedure(.listenOverAudio), since: .iOS6)?
       .when(.fact(.usesAudio), for: "F206.8")
       .does(.beginInterruption, .postAudioInterruptions, for: "F206.8")
-      .because("Siri, who listens, interrupts the app's audio until she is dismissed")
+      .because("Siri, which listens, interrupts the app's audio until it is dismissed")
       .observed(.measured("openradar-mirror issues 3878 and 20492"))
     Rule("audio.siri.dismissed", on: .procedure(.dismissSiri), since: .iOS6)?
       .when(.under([.siri]), for: "F206.8")
       .does(.perform(.endInterruption), for: "F206.8")
-      .because("when Siri is gone, what she interrupted is over")
+      .because("when Siri is gone, its interruption is over")
       .observed(.measured("openradar-mirror issue 20492"))
     Rule("audio.call.silenced", on: .procedure(.silenceRinging), since: .iOS6)?
       .when(.fact(.callRings), for: "F206.5")
