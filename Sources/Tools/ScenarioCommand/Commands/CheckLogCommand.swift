@@ -112,11 +112,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       let all = "there are \(LogDialect.selectable.map(\.name).joined(separator: ", "))"
       throw ValidationError("'\(dialect)' is not a dialect of logs; \(meant ?? all)")
     }
-    for text in model where !text.contains("=") {
-      throw ValidationError(
-        "--model takes a switch and its value, such as kill-notifies-running=false, not '\(text)'"
-      )
-    }
+    try requireSwitches(model)
   }
 
   /// The largest log, in bytes.

@@ -19,6 +19,16 @@ struct VersionArgument: ReadableArgument {
   }
 }
 
+/// Throws an error unless each value of `--model` is a switch with its value.
+func requireSwitches(_ model: [String]) throws {
+  for text in model {
+    try require(
+      text.contains("=") && !text.hasPrefix("="),
+      "--model takes a switch and its value, such as kill-notifies-running=false, not '\(text)'"
+    )
+  }
+}
+
 /// The app and its environment, as the subcommands that answer questions take them: a question without a scenario is
 /// about this app, and cases of a scenario are changed accordingly.
 ///
@@ -74,12 +84,7 @@ struct EnvironmentOptions: ParsableArguments {
   }
 
   func validate() throws {
-    for text in model {
-      try require(
-        text.contains("=") && !text.hasPrefix("="),
-        "--model takes a switch and its value, such as kill-notifies-running=false, not '\(text)'"
-      )
-    }
+    try requireSwitches(model)
     let options = [
       ("--ios", ios.count), ("--life-cycle", lifeCycles.count), ("--sdk", sdk.count),
       ("--device", device.count), ("--model", switches.map(\.values.count).max() ?? 0),
