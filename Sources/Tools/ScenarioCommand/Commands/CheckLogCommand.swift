@@ -184,86 +184,6 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
     if format == .text { console.print("\(target)\n") }
   }
 
-  /// Prints the steps of scenarios as a checklist.
-  private func printSteps(of stepsFor: String, _ console: Console) throws(ScenarioError) -> Int32 {
-    guard let cases = try ExplainableCases.read(stepsFor, nil, console) else { return 3 }
-    // A device has one version of iOS.
-    let plans = cases.changing(EnvironmentChange(os: ios?.versions.last), implementing: [])
-    let first = Dictionary(plans.map { ($0.scenario.range.start, $0) }) { first, _ in first }
-    let scenarios = first.values.sorted { $0.scenario.range.start < $1.scenario.range.start }
-    console.print(
-      format == .json
-        ? RecordingJSON.checkList(of: scenarios)
-        : RecordingComparisonText.checkList(of: scenarios),
-      as: format.syntax
-    )
-    return 0
-  }
-
-  /// Returns the error about a log of which no line is read, with what can be done.
-  private static func emptyLog(
-    _ path: Path,
-    _ bytes: [UInt8],
-    _ recording: Recording
-  ) -> ScenarioError {
-    let foreign = recording.unreadNames.compactMap { unread in
-      if case .foreign(let system) = unread.reason { system } else { nil }
-    }
-    if let system = foreign.first ?? (DialectHint.isOfAndroid(bytes) ? "Android" : nil) {
-      return .usage(
-        "'\(path)' is a log of \(system)",
-        help: "this is about the life cycle of iOS: record the app on an iPhone or iPad"
-      )
-    }
-    if let hint = DialectHint.dialects(of: bytes) {
-      let names = hint.dialects.prefix(3).map { "--dialect \($0)" }.joined(separator: " or ")
-      return .usage(
-        "'\(path)' contains no name of a delegate method or notification",
-        help:
-          "line \(hint.line) has the word '\(hint.word)'; if a framework prints it, add \(names)"
-      )
-    }
-    return .usage(
-      "'\(path)' contains no name of a delegate method or notification",
-      help: "'scenario-run words' lists the names"
-    )
-  }
-
-  /// Prints how a recording differs from what the model does in the steps of a scenario.
-  private func compare(
-    _ recording: Recording,
-    on os: OSVersion,
-    with scenario: String,
-    _ console: Console
-  ) throws(ScenarioError) -> Int32 {
-    guard let cases = try ExplainableCases.read(scenario, nil, console) else { return 3 }
-    let change = EnvironmentChange(
-      os: os,
-      lifeCycle: recording.assumedLifeCycle(on: os),
-      sdk: recording.sdk,
-      device: recording.device
-    )
-    let plans = cases.changing(change, implementing: recording.methods)
-    guard plans.count == 1 else {
-      throw ScenarioError.usage(
-        "'\(scenario)' contains \(plans.count) scenarios, and the recording is about one",
-        help: "name its line, as in \(scenario):12"
-      )
-    }
-    var explainer = CaseExplainer(cases.source, includesEffects: false)
-    let comparison = RecordingComparison(recording, explainer.explain(plans[0]))
-    console.print(
-      format == .json
-        ? RecordingJSON.comparison(comparison)
-        : plans[0].spelling.written(
-          RecordingComparisonText(console.paint).text(of: comparison)
-        ),
-      as: format.syntax
-    )
-    if comparison.explained.problem != nil { return 3 }
-    return comparison.differenceCount == 0 ? 0 : 1
-  }
-
   private func read(_ bytes: [UInt8], of file: String) throws(ScenarioError) -> Recording {
     var recording: Recording
     do throws(RecordingReader.LineError) {
@@ -322,41 +242,5 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       )
     }
     return [ios]
-  }
-}
-
-extension Console {
-  /// The number of lines that are named, before the others are counted.
-  private static var mostLines: Int { 5 }
-
-  /// Warns about lines that look like calls, and are not read.
-  fileprivate func warn(aboutUnreadLinesOf recording: Recording, _ file: String) {
-    let names = recording.unreadNames
-    for unread in names.prefix(Self.mostLines) {
-      warning(
-        "\(file):\(unread.line): '\(VisibleText.of(unread.word))' is not read: \(unread.explanation)"
-      )
-    }
-    if names.count > Self.mostLines {
-      warning(
-        "\(file): \(names.count - Self.mostLines) more lines look like calls and are not read"
-      )
-    }
-  }
-
-  /// Warns about lines that name several calls, of which only the first one is read.
-  fileprivate func warn(aboutIgnoredNamesOf recording: Recording, _ file: String) {
-    let lines = recording.ignoredNames
-    let maximum = 2 * Self.mostLines
-    for ignored in lines.prefix(maximum) {
-      let names = ignored.terms.map { "'\($0.word)'" }.joined(separator: ", ")
-      let verb = ignored.terms.count == 1 ? "is" : "are"
-      warning(
-        "\(file):\(ignored.line): \(names) \(verb) ignored: a line counts as the first name that it contains"
-      )
-    }
-    if lines.count > maximum {
-      warning("\(file): \(lines.count - maximum) more lines contain several names")
-    }
   }
 }
