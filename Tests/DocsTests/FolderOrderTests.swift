@@ -9,7 +9,7 @@ import Testing
   private static let orders: [String: [String]] = [
     "Model/LifecycleCore": [
       "Values", "Vocabulary", "Behaviors", "Environment", "State", "Interface", "RuleBook",
-      "Machine", "Effects", "Rules", "Versions", "Reachability", "App", "Reference",
+      "Machine", "Effects", "Rules", "Versions", "Opposites", "Reachability", "App", "Reference",
     ],
     "Language/ScenarioLanguage": [
       "Source", "Vocabulary", "App", "JSON", "Variables", "Decoding", "Actions", "Expectations",

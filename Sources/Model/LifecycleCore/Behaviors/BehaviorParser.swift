@@ -7,12 +7,14 @@
 ///     F66 core
 ///     1. When the user presses Home, `applicationWillResignActive:` is called.
 ///        [2010 Moving to the Background; book Termination]
+///        opposite: resign without "call `applicationWillResignActive:`"
 ///     2! Save what the user would miss.
 ///        [2011 What to Do When Moving to the Background]
 ///
 /// An area has a title and an introduction. A behavior begins with its number and scope. A statement begins with its
 /// number, followed by `!` instead of `.` if it is advice; indented lines continue it. Its sources are in brackets,
-/// separated by `;`: each is a document and a section.
+/// separated by `;`: each is a document and a section. Then come its opposites, each with what makes it false
+/// (`OppositeParser`), or `not observable: ` and the reason why it has none.
 struct BehaviorParser {
   private(set) var areas: [BehaviorArea] = []
 
@@ -67,11 +69,11 @@ struct BehaviorParser {
     guard isAdvice || entry.hasPrefix("\(number). ") else {
       throw ParseError("not the number of the next statement", in: entry)
     }
-    guard entry.hasSuffix("]"), let bracket = entry.utf8.firstIndex(of: UInt8(ascii: "[")) else {
-      throw ParseError("no sources in brackets behind it", in: entry)
-    }
+    guard let bracket = entry.utf8.firstIndex(of: UInt8(ascii: "[")),
+      let end = entry[bracket...].utf8.firstIndex(of: UInt8(ascii: "]"))
+    else { throw ParseError("no sources in brackets behind it", in: entry) }
     var sources: [Source] = []
-    let list = entry[bracket...].dropFirst().dropLast()
+    let list = entry[bracket..<end].dropFirst()
     for source in list.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       let text = Substring(source.drop { $0 == UInt8(ascii: " ") })
       guard let source = Source(text) else {
@@ -79,7 +81,38 @@ struct BehaviorParser {
       }
       sources.append(source)
     }
-    let text = entry[..<bracket].dropFirst("\(number). ".utf8.count).dropLast()
-    return Statement(text: String(text), sources: sources, isAdvice: isAdvice)
+    let (opposites, reason) = try remarks(entry[end...].dropFirst(), in: entry)
+    guard !isAdvice || opposites.isEmpty && reason == nil else {
+      throw ParseError("advice has no opposite", in: entry)
+    }
+    return Statement(
+      text: String(entry[..<bracket].dropFirst("\(number). ".utf8.count).dropLast()),
+      sources: sources,
+      isAdvice: isAdvice,
+      opposites: opposites,
+      unobservableBecause: reason
+    )
+  }
+
+  /// Parses what follows the sources: opposites, or why there are none.
+  private static func remarks(
+    _ text: Substring,
+    in entry: String
+  ) throws(ParseError) -> (opposites: [String], unobservableBecause: String?) {
+    var (opposites, reason): ([[Substring]], [Substring]?) = ([], nil)
+    var words = text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    if words.starts(with: ["not", "observable:"]) {
+      (reason, words) = (Array(words.dropFirst(2)), [])
+    }
+    for word in words {
+      if word == "opposite:" {
+        opposites.append([])
+      } else if opposites.isEmpty {
+        throw ParseError("neither 'opposite:' nor 'not observable:' behind the sources", in: entry)
+      } else {
+        opposites[opposites.count - 1].append(word)
+      }
+    }
+    return (opposites.map { $0.joined(separator: " ") }, reason?.joined(separator: " "))
   }
 }

@@ -6,6 +6,10 @@
   public let sources: [Source]
   /// Whether it is advice for developers, which no run can refute.
   public let isAdvice: Bool
+  /// The opposites: for each, which changes of the rules or the switches would make exactly this statement false.
+  package let opposites: [String]
+  /// Why no run can show the statement, although it is not advice; nil for one that has opposites.
+  package let unobservableBecause: String?
 }
 
 /// The name of a statement, such as `F58.2`: its behavior and its number within it.

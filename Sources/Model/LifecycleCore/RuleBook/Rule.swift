@@ -24,7 +24,7 @@
 
   /// The range of versions and the life cycle for which the rule is in force; nil for all.
   var since: OSVersion?
-  let until: OSVersion?
+  var until: OSVersion?
   var lifeCycle: AppDescription.LifeCycle?
   /// The trigger, set by the rule itself or by its decision.
   var statedTrigger: Trigger?
@@ -79,18 +79,25 @@
     statedTrigger = trigger
   }
 
-  /// Creates the form that a rule of both life cycles has in one of them.
-  init(_ rule: Rule, in form: AppDescription.LifeCycle) {
+  /// Creates a copy, which can be changed.
+  init(copying rule: Rule) {
     id = rule.id
     statedReason = rule.statedReason
     sources = rule.sources
     confidence = rule.confidence
     since = rule.since
     until = rule.until
-    lifeCycle = form
+    lifeCycle = rule.lifeCycle
     statedTrigger = rule.statedTrigger
     conditions = rule.conditions
     served = rule.served
-    parts = rule.parts.filter { $0.lifeCycle == nil || $0.lifeCycle == form }
+    parts = rule.parts
+  }
+
+  /// Creates the form that a rule of both life cycles has in one of them.
+  convenience init(_ rule: Rule, in form: AppDescription.LifeCycle) {
+    self.init(copying: rule)
+    lifeCycle = form
+    parts.removeAll { $0.lifeCycle != nil && $0.lifeCycle != form }
   }
 }

@@ -48,6 +48,14 @@
     }
   }
 
+  /// Returns a copy of the book with other rules of some triggers, by their indices.
+  func replacing(_ rules: [Int: [Rule]], isLenient: Bool) -> RuleBook {
+    let groups = rules.mapValues(RuleGroup.init)
+    return RuleBook(isLenient: isLenient) {
+      groups[$0.index] ?? self.group(of: $0).takeUnretainedValue()
+    }
+  }
+
   // MARK: - Groups and indices
 
   /// Returns the rules of a trigger, which are kept as long as the book.
@@ -71,7 +79,7 @@
 
   /// Returns the index of the first rule or effect of a trigger, if it has one.
   private static func start(of trigger: Int) -> Int32 { Int32(trigger << positionBits) }
-  private static func trigger(of index: Int) -> Int { index >> positionBits }
+  static func trigger(of index: Int) -> Int { index >> positionBits }
   private static func position(of index: Int) -> Int { index & (1 << positionBits - 1) }
 
   // MARK: - Rules

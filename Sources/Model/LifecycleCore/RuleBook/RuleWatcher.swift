@@ -37,6 +37,9 @@ package final class RuleWatcher: Sendable {
   /// The indices of the examined rules in the book.
   package var checkedRules: Set<Int> { state.withLock { $0.checkedRules } }
 
+  /// Forgets which rules were examined.
+  package func removeCheckedRules() { state.withLock { $0.checkedRules = [] } }
+
   /// Removes and returns the values of switches with which other rules would have applied.
   package func removeInfluences() -> SwitchInfluences {
     state.withLock { state in

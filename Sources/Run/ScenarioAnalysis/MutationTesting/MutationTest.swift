@@ -29,24 +29,6 @@ package struct MutationTest {
     }
   }
 
-  /// A statement that a scenario covers, although it passes when the statement is false.
-  package struct UnprovenStatement: Sendable, Hashable {
-    /// The scenario, with its file.
-    package let scenario: String
-    /// The statement.
-    package let statement: StatementID
-  }
-
-  /// The statements that scenarios cover.
-  package struct StatementProofs: Sendable {
-    /// The statements that some scenario covers.
-    package let covered: Set<StatementID>
-    /// The statements for which a covering scenario detects a mutation.
-    package let falsified: Set<StatementID>
-    /// The scenarios that pass although a statement that they cover is false.
-    package let unproven: [UnprovenStatement]
-  }
-
   /// The cases that fail without mutations, by file and name; they are not used.
   package private(set) var failing: [String] = []
 
@@ -110,42 +92,5 @@ package struct MutationTest {
       serves: mutation.statements,
       detectedBy: detectedBy.map { cases[$0] }
     )
-  }
-
-  /// Tests whether scenarios detect that a statement that they cover is false.
-  ///
-  /// One of a scenario's cases must detect some mutation that falsifies the statement.
-  package func statementProofs() -> StatementProofs {
-    var pairs: [UnprovenStatement] = []
-    var coveringCases: [UnprovenStatement: [Int]] = [:]
-    for index in cases.indices where cases[index].outcome == .passes {
-      for statement in cases[index].covers.sorted() {
-        let pair = UnprovenStatement(
-          scenario: "\(cases[index].path): \(cases[index].plan.scenario.name)",
-          statement: statement
-        )
-        if coveringCases[pair] == nil { pairs.append(pair) }
-        coveringCases[pair, default: []].append(index)
-      }
-    }
-    let areProven = inParallel(pairs) { [coveringCases] pair in
-      (coveringCases[pair] ?? []).contains { detects(cases[$0], pair.statement) }
-    }
-    let proven = zip(pairs, areProven).filter(\.1).map(\.0)
-    return StatementProofs(
-      covered: Set(pairs.map(\.statement)),
-      falsified: Set(proven.map(\.statement)),
-      unproven: zip(pairs, areProven).filter { !$0.1 }.map(\.0)
-    )
-  }
-
-  private func detects(_ candidate: MutationTestCase, _ statement: StatementID) -> Bool {
-    if detectsInvariantMutation(candidate, statement) { return true }
-    return (RuleCatalog.falsifyingMutations[statement] ?? []).contains { index in
-      let mutation = RuleCatalog.mutations[index]
-      guard mutation.entry.isLookedUp(by: candidate) else { return false }
-      var books = MutatedRuleBooks(mutation)
-      return candidate.detects(books.book(for: candidate), executor)
-    }
   }
 }

@@ -1,4 +1,4 @@
-@_spi(Package) internal import LifecycleCore
+@_spi(Package) package import LifecycleCore
 @_spi(Package) internal import ScenarioJSON
 @_spi(Package) internal import ScenarioLanguage
 package import ScenarioReports
@@ -13,11 +13,13 @@ package struct MutationTestText {
   private let paint: Paint
 
   /// Runs a mutation test, which takes minutes, and creates the text for its results.
-  package init(_ mutationTest: MutationTest, paint: Paint) {
-    mutantResults = mutationTest.mutantResults()
-    proofs = mutationTest.statementProofs()
-    unusedSwitchValues = mutationTest.unusedSwitchValues()
-    invariantMismatches = mutationTest.invariantMismatches()
+  ///
+  /// - Parameter statements: The statements of which only is tested whether scenarios show them; nil to test all.
+  package init(_ mutationTest: MutationTest, onlyOf statements: [StatementID]? = nil, paint: Paint) {
+    proofs = mutationTest.statementProofs(of: statements)
+    mutantResults = statements == nil ? mutationTest.mutantResults() : []
+    unusedSwitchValues = statements == nil ? mutationTest.unusedSwitchValues() : []
+    invariantMismatches = statements == nil ? mutationTest.invariantMismatches() : []
     self.paint = paint
   }
 
@@ -26,6 +28,7 @@ package struct MutationTestText {
   /// and each scenario violates exactly the invariants that it lists under `violates`.
   package var passed: Bool {
     mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && proofs.unproven.isEmpty
+      && proofs.survivors.isEmpty && proofs.problems.isEmpty
       && unusedSwitchValues.isEmpty
       && invariantMismatches.isEmpty
   }
@@ -43,7 +46,19 @@ package struct MutationTestText {
       ("passed", .flag(passed && failing.isEmpty)),
       ("mutants", .number("\(mutantResults.count)")), ("survivors", .list(survivors)),
       ("coveredStatements", .number("\(proofs.covered.count)")),
-      ("falsifiedStatements", .number("\(proofs.falsified.count)")),
+      ("shownStatements", .number("\(proofs.shown.count)")),
+      ("opposites", .number("\(proofs.oppositeCount)")),
+      (
+        "survivingOpposites",
+        .list(
+          proofs.survivors.map {
+            [
+              "statement": .text($0.opposite.statement.name), "change": .text($0.opposite.text),
+              "reason": .text($0.reason),
+            ]
+          }
+        )
+      ), ("withoutOpposites", .texts(proofs.withoutOpposites.map(\.name))),
       (
         "unproven",
         .list(
@@ -82,6 +97,9 @@ package struct MutationTestText {
     let unproven = proofs.unproven.map {
       "\($0.statement.name) can be false, and this passes: \($0.scenario)"
     }
+    let opposites = proofs.survivors.map {
+      "\($0.opposite.statement.name), opposite \($0.opposite.text): \($0.reason)"
+    }
     let unused = unusedSwitchValues.map { "\($0.name): \($0.value) is needed by no scenario" }
     let mismatches = invariantMismatches.map {
       $0.isListed
@@ -96,9 +114,10 @@ package struct MutationTestText {
       ] : []
     let killed = mutantResults.count { !$0.falsifiedStatements.isEmpty }
     let sum =
-      "\(killed) of \(mutantResults.count) mutants killed; \(proofs.falsified.count) of \(proofs.covered.count) covered statements falsified; "
+      "\(killed) of \(mutantResults.count) mutants killed; \(proofs.shown.count) of \(proofs.covered.count) covered statements shown, "
+      + "\(proofs.oppositeCount - proofs.survivors.count) of \(proofs.oppositeCount) opposites noticed, \(proofs.withoutOpposites.count) statements without one; "
       + "\(proofs.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
-    let lines = survivors + unproven + unused + mismatches + hint
+    let lines = proofs.problems + survivors + opposites + unproven + unused + mismatches + hint
     return (lines + [paint(sum, passed ? .success : .error)]).joined(separator: "\n") + "\n"
   }
 }

@@ -12,7 +12,7 @@ package struct CaseExecution: Sendable {
     /// When the step ended.
     package var end: VirtualTime
     /// The state of the simulation when the step ended.
-    var snapshot: Snapshot
+    package var snapshot: Snapshot
     /// Whether the action was possible; only a step of `finally` can be skipped.
     package var wasPossible = true
     /// Why an action of the app under test failed; nil if it did not.

@@ -7,7 +7,7 @@ package struct CaseExecutor {
   /// Creates the app of a plan; nil to use the app that its script describes.
   package var makeApp: AppMaker?
   /// Called before each step with its number, counted from 1.
-  var onStep: ((Int) -> Void)?
+  package var onStep: ((Int) -> Void)?
 
   /// Creates an executor; nil to use the app that the script of a plan describes.
   package init(makeApp: AppMaker? = nil) { self.makeApp = makeApp }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+@_spi(Package) internal import LifecycleCore
 internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
@@ -41,6 +42,14 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
   var prove = false
 
   @Option(
+    help: .value(
+      "F58.2",
+      "With --prove, only test whether scenarios show this statement, or all of F58; repeatable."
+    )
+  )
+  var statement: [String] = []
+
+  @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: .value("n", "Run N files, or test N mutants, at a time (default: one per core).")
   )
@@ -55,6 +64,10 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
       !prove || appOptions.app == nil,
       "--prove mutates the model, not an app: --app cannot be used with it"
     )
+    try require(prove || statement.isEmpty, "--statement needs --prove")
+    for name in statement where Behavior.statements(named: name) == nil {
+      throw ValidationError("docs/behaviors.md has no statement '\(name)'")
+    }
   }
 
   private var printsJSON: Bool { json || format == .json }
@@ -96,7 +109,12 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
       console.printErrors(of: file)
     }
     selected.files.ignoredNotes.forEach(console.note)
-    let report = MutationTestText(mutationTest, paint: console.paint)
+    let statements = statement.flatMap { Behavior.statements(named: $0) ?? [] }
+    let report = MutationTestText(
+      mutationTest,
+      onlyOf: statements.isEmpty ? nil : statements,
+      paint: console.paint
+    )
     console.print(
       printsJSON ? report.json(failing: mutationTest.failing) : report.text,
       as: syntax

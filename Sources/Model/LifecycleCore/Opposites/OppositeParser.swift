@@ -1,0 +1,152 @@
+/// A parser for the changes of an opposite, joined by `and`.
+///
+///     resign without "call `applicationWillResignActive:`"
+///     resign with "call `applicationDidBecomeActive:`" instead of "call `applicationWillResignActive:`"
+///     resign with "post `UIApplicationDidBecomeActiveNotification`"
+///     home.background "*enter-background*" before "*resign*"
+///     home.background never
+///     home.background regardless of "the app is active" and home.background if "the app is inactive"
+///     block.dispatch since iOS 5
+///     suspend-after is 60000 ms
+///
+/// A rule is named by its identifier; effects and conditions, in quotation marks, as `docs/rules.md` prints them. A new
+/// effect is `before`, `after` or `instead of` another one, or the last.
+struct OppositeParser {
+  /// A part of the text.
+  private enum Token: Equatable {
+    case word(String)
+    case quoted(String)
+  }
+
+  private let text: String
+  private var tokens: ArraySlice<Token>
+
+  init(_ text: String) {
+    self.text = text
+    var tokens: [Token] = []
+    for (index, part) in text.utf8.split(
+      separator: UInt8(ascii: "\""),
+      omittingEmptySubsequences: false
+    ).enumerated() {
+      if index % 2 == 1 {
+        tokens.append(.quoted(String(Substring(part))))
+      } else {
+        tokens += part.split(separator: UInt8(ascii: " ")).map { .word(String(Substring($0))) }
+      }
+    }
+    self.tokens = tokens[...]
+  }
+
+  /// Reads all changes.
+  mutating func changes() throws(OppositeError) -> [OppositeChange] {
+    var changes = [try change()]
+    while accepts("and") { changes.append(try change()) }
+    guard tokens.isEmpty else { throw unexpected("the end or 'and'") }
+    return changes
+  }
+
+  private mutating func change() throws(OppositeError) -> OppositeChange {
+    guard case .word(let name)? = tokens.popFirst() else { throw unexpected("a rule or a switch") }
+    if accepts("is") { return try setting(name) }
+    guard let rules = RuleIndex.rules[name] else {
+      throw OppositeError("no rule '\(name)' in '\(text)'")
+    }
+    let edit = try edit()
+    // Each form of a rule with a life cycle of its own has some of its effects.
+    guard edit.isRemoval || rules.contains(where: { $0.edited(edit) != nil }) else {
+      let all = rules[0].effects.map(\.phrase) + rules[0].conditions.map(\.phrase)
+      throw OppositeError(
+        "'\(name)' has nothing of that name in '\(text)'; it has \(all.joined(separator: " | "))"
+      )
+    }
+    return .rule(name, edit)
+  }
+
+  private mutating func edit() throws(OppositeError) -> RuleEdit {
+    if case .quoted(let phrase)? = tokens.first {
+      tokens.removeFirst()
+      let position = try position()
+      if case .end = position { throw unexpected("'before' or 'after'") }
+      return .moving(effect: phrase, position)
+    }
+    guard case .word(let word)? = tokens.popFirst() else { throw unexpected("a change") }
+    switch word {
+    case "never": return .removal
+    case "without": return .without(effect: try quoted())
+    case "with":
+      let effect = try RulePhrases.effect(try quoted())
+      return .with(effect: effect, try position())
+    case "if": return .adding(try RulePhrases.condition(try quoted()))
+    case "regardless" where accepts("of"): return .regardless(of: try quoted())
+    case "since" where accepts("iOS"): return .since(try version())
+    case "until" where accepts("iOS"): return .until(try version())
+    default:
+      throw OppositeError(
+        "'\(word)' is not a change in '\(text)': never, without, with, if, regardless of, since iOS, "
+          + "until iOS, or an effect with 'before' or 'after'"
+      )
+    }
+  }
+
+  private mutating func position() throws(OppositeError) -> EffectPosition {
+    if accepts("before") { return .before(try quoted()) }
+    if accepts("after") { return .after(try quoted()) }
+    if accepts("instead") {
+      guard accepts("of") else { throw unexpected("'of'") }
+      return .insteadOf(try quoted())
+    }
+    return .end
+  }
+
+  private mutating func setting(_ name: String) throws(OppositeError) -> OppositeChange {
+    guard let modelSwitch = ModelSwitch.allCases.first(where: { $0.name == name }) else {
+      throw OppositeError("no switch '\(name)' in '\(text)'")
+    }
+    guard case .word(let word)? = tokens.popFirst() else { throw unexpected("a value") }
+    let value: Int64? =
+      switch modelSwitch.type {
+      case .word(let words): words.firstIndex(of: word).map(Int64.init)
+      case .flag: ["false", "true"].firstIndex(of: word).map(Int64.init)
+      default: accepts("ms") ? Int64(word) : nil
+      }
+    guard let value else { throw OppositeError("'\(name)' has no value '\(word)' in '\(text)'") }
+    return .setting(modelSwitch, value)
+  }
+
+  private mutating func version() throws(OppositeError) -> OSVersion {
+    guard case .word(let word)? = tokens.popFirst(), let version = OSVersion(word) else {
+      throw unexpected("a version")
+    }
+    return version
+  }
+
+  private mutating func quoted() throws(OppositeError) -> String {
+    guard case .quoted(let phrase)? = tokens.popFirst() else {
+      throw unexpected("an effect or a condition in quotation marks")
+    }
+    return phrase
+  }
+
+  private mutating func accepts(_ word: String) -> Bool {
+    guard tokens.first == .word(word) else { return false }
+    tokens.removeFirst()
+    return true
+  }
+
+  private func unexpected(_ expected: String) -> OppositeError {
+    let rest = tokens.map { token in
+      switch token {
+      case .word(let text): text
+      case .quoted(let text): "\"\(text)\""
+      }
+    }
+    return OppositeError(
+      "'\(text)' needs \(expected) where it has '\(rest.joined(separator: " "))'"
+    )
+  }
+}
+
+extension RuleEdit {
+  /// Whether the rule is removed.
+  var isRemoval: Bool { if case .removal = self { true } else { false } }
+}
