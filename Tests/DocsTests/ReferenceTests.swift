@@ -4,9 +4,11 @@ import Foundation
 import ScenarioAnalysis
 import ScenarioReports
 import ScenarioRunner
+import ScenarioSystem
 import TestSupport
 import Testing
 
+@testable import ScenarioCommand
 @_spi(Package) @testable import ScenarioLanguage
 
 /// The committed pages are those that are generated from the code.
@@ -39,6 +41,17 @@ import Testing
 
   @Test func `the page of the behaviors is current`() {
     Golden.compare(BehaviorPage.text, to: "docs/behaviors.md")
+  }
+
+  @Test func `the page of the opposites is current`() throws {
+    let jobs = Processors.count
+    var test = MutationTest(jobs: jobs)
+    let invalid = try test.load(
+      SelectedFiles(["Scenarios", "Tests/Fixtures/refused"]),
+      jobs: jobs
+    )
+    try #require(invalid.map(\.path) == [])
+    Golden.compare(OppositePage(proofs: test.statementProofs()).text, to: "docs/opposites.md")
   }
 
   @Test func `the page of the advice is current`() {

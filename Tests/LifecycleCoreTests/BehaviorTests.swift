@@ -55,6 +55,25 @@ import Testing
     #expect(Behavior.statements(named: name) == nil)
   }
 
+  @Test("Behind its sources a statement has opposites, or why it has none")
+  func opposites() throws {
+    let text = """
+      # Area
+      Introduction.
+      F1 core
+      1. A. [2010 X]
+         opposite: b never
+         opposite: c without
+           "d"
+      2. E. [2010 X]
+         not observable: nobody can see it
+      """
+    let statements = try BehaviorParser(text.entries).areas[0].rows[0].statements
+    #expect(statements.map(\.opposites) == [["b never", #"c without "d""#], []])
+    #expect(statements.map(\.unobservableBecause) == [nil, "nobody can see it"])
+    #expect(statements.map(\.sources.count) == [1, 1])
+  }
+
   @Test(
     "What is misspelled in the text of an area is not skipped",
     arguments: [
@@ -69,6 +88,14 @@ import Testing
       ("F1 core\n1. A. [2010 X; ]", "no document and section in '': 1. A. [2010 X; ]"),
       ("F1 core\n1. A. [2099 X]", "no document and section in '2099 X': 1. A. [2099 X]"),
       ("F1 core\nF2 core\n1. A. [2010 X]", "no statement: F1"),
+      (
+        "F1 core\n1. A. [2010 X] except: b",
+        "neither 'opposite:' nor 'not observable:' behind the sources: 1. A. [2010 X] except: b"
+      ),
+      (
+        "F1 core\n1! A. [2010 X] opposite: b never",
+        "advice has no opposite: 1! A. [2010 X] opposite: b never"
+      ),
     ]
   )
   func misspelled(text: String, message: String) {

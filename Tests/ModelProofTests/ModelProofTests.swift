@@ -34,7 +34,17 @@ import Testing
     }
   }
 
-  @Test("Each statement that a scenario covers is one whose loss it notices")
+  @Test("Each opposite of a statement fails a scenario that covers it, in a step that shows it")
+  func opposites() async throws {
+    let proofs = try await Self.findings.value.proofs
+    #expect(proofs.problems == [])
+    for survivor in proofs.survivors {
+      let name = survivor.opposite.statement.name
+      Issue.record("\(name), opposite \(survivor.opposite.text): \(survivor.reason)")
+    }
+  }
+
+  @Test("Each scenario fails if a statement that it covers is false")
   func statementProofs() async throws {
     for claim in try await Self.findings.value.proofs.unproven {
       Issue.record("\(claim.statement.name) can be false, and this passes: \(claim.scenario)")

@@ -39,17 +39,24 @@ extension Behavior {
   private static let counts: [Int] = {
     var counts = [0]
     var behavior = 0
-    for line in behaviorText().bytes.split(separator: UInt8(ascii: "\n")) {
-      let isBehavior = line.first == UInt8(ascii: "F")
-      let digits = line.dropFirst(isBehavior ? 1 : 0).prefix { (0x30...0x39).contains($0) }
-      let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-      guard number > 0 else { continue }
-      if isBehavior {
+    let bytes = behaviorText().bytes
+    var index = 0
+    while index < bytes.count {
+      let isBehavior = bytes[index] == UInt8(ascii: "F")
+      if isBehavior { index += 1 }
+      var number = 0
+      while index < bytes.count, 0x30...0x39 ~= bytes[index] {
+        number = number * 10 + Int(bytes[index] - 0x30)
+        index += 1
+      }
+      if number > 0, isBehavior {
         behavior = number
         counts += repeatElement(0, count: max(0, number + 1 - counts.count))
-      } else {
+      } else if number > 0 {
         counts[behavior] = number
       }
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      index += 1
     }
     return counts
   }()

@@ -1,8 +1,19 @@
 @_spi(Package) package import LifecycleCore
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioRunner
+package import ScenarioSystem
 
 extension MutationTest {
+  /// An opposite, and a case of a covering scenario that notices it.
+  package struct NoticedOpposite: Sendable {
+    /// The opposite.
+    package let opposite: Opposite
+    /// The file of the case.
+    package let path: Path
+    /// The name of its scenario.
+    package let scenario: String
+  }
+
   /// An opposite that no covering scenario notices, with how near one comes.
   package struct SurvivingOpposite: Sendable {
     /// The opposite.
@@ -25,8 +36,8 @@ extension MutationTest {
     package internal(set) var covered: Set<StatementID> = []
     /// The statements that a covering scenario shows.
     package internal(set) var shown: Set<StatementID> = []
-    /// The number of opposites.
-    package internal(set) var oppositeCount = 0
+    /// The opposites that a covering scenario notices.
+    package internal(set) var noticed: [NoticedOpposite] = []
     /// The opposites that no covering scenario notices.
     package internal(set) var survivors: [SurvivingOpposite] = []
     /// The scenarios that pass although a statement that they cover is false.
@@ -43,6 +54,7 @@ extension MutationTest {
   /// What the scenarios that cover one statement show.
   private struct StatementProof {
     var statement: StatementID
+    var noticed: [NoticedOpposite] = []
     var survivors: [SurvivingOpposite] = []
     var unproven: [String] = []
     var isCovered: Bool
@@ -70,7 +82,7 @@ extension MutationTest {
           proof.survivors.isEmpty && proof.unproven.count < scenarios[proof.statement]?.count ?? 0
         }.map(\.statement)
       ),
-      oppositeCount: toShow.reduce(0) { $0 + (oppositesOf[$1]?.count ?? 0) },
+      noticed: proofs.flatMap(\.noticed),
       survivors: proofs.flatMap(\.survivors),
       unproven: proofs.flatMap { proof in
         proof.unproven.map { UnprovenStatement(scenario: $0, statement: proof.statement) }
@@ -111,24 +123,34 @@ extension MutationTest {
     }
     for opposite in opposites {
       var books = OppositeRuleBooks(opposite)
-      var best = (outcome: MutationTestCase.OppositeOutcome.same, scenario: "")
+      var best: (outcome: MutationTestCase.OppositeOutcome, candidate: Int)?
       for (index, scenario) in scenarios.enumerated()
-      where best.outcome != .isShown || !areProven[index] {
+      where best?.outcome != .isShown || !areProven[index] {
         for candidate in scenario.cases {
           let book = books.book(for: cases[candidate])
           let outcome = cases[candidate].outcome(of: opposite, book, executor)
-          if outcome > best.outcome { best = (outcome, cases[candidate].name) }
+          if best.map({ outcome > $0.outcome }) ?? true { best = (outcome, candidate) }
           if outcome == .isShown {
             areProven[index] = true
             break
           }
         }
       }
-      if best.outcome != .isShown {
+      guard let best, best.outcome == .isShown else {
+        let reason = best.map { $0.outcome.clause(cases[$0.candidate].name) }
         proof.survivors.append(
-          SurvivingOpposite(opposite: opposite, reason: best.outcome.clause(best.scenario))
+          SurvivingOpposite(opposite: opposite, reason: reason ?? "no scenario covers it")
         )
+        continue
       }
+      let found = cases[best.candidate]
+      proof.noticed.append(
+        NoticedOpposite(
+          opposite: opposite,
+          path: found.path,
+          scenario: found.plan.scenario.name
+        )
+      )
     }
     proof.unproven = zip(scenarios, areProven).filter { !$1 }.map(\.0.name)
     return proof

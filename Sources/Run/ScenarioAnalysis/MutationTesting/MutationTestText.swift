@@ -33,6 +33,8 @@ package struct MutationTestText {
       && invariantMismatches.isEmpty
   }
 
+  private var oppositeCount: Int { proofs.noticed.count + proofs.survivors.count }
+
   /// The same contents as JSON, described by `docs/mutants.schema.json`; `failing` are the cases that were not used.
   package func json(failing: [String]) -> String {
     let survivors = mutantResults.filter(\.falsifiedStatements.isEmpty).map { mutant in
@@ -46,8 +48,8 @@ package struct MutationTestText {
       ("passed", .flag(passed && failing.isEmpty)),
       ("mutants", .number("\(mutantResults.count)")), ("survivors", .list(survivors)),
       ("coveredStatements", .number("\(proofs.covered.count)")),
-      ("shownStatements", .number("\(proofs.shown.count)")),
-      ("opposites", .number("\(proofs.oppositeCount)")),
+      ("falsifiedStatements", .number("\(proofs.shown.count)")),
+      ("opposites", .number("\(oppositeCount)")),
       (
         "survivingOpposites",
         .list(
@@ -115,7 +117,7 @@ package struct MutationTestText {
     let killed = mutantResults.count { !$0.falsifiedStatements.isEmpty }
     let sum =
       "\(killed) of \(mutantResults.count) mutants killed; \(proofs.shown.count) of \(proofs.covered.count) covered statements shown, "
-      + "\(proofs.oppositeCount - proofs.survivors.count) of \(proofs.oppositeCount) opposites noticed, \(proofs.withoutOpposites.count) statements without one; "
+      + "\(proofs.noticed.count) of \(oppositeCount) opposites noticed, \(proofs.withoutOpposites.count) statements without one; "
       + "\(proofs.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
     let lines = proofs.problems + survivors + opposites + unproven + unused + mismatches + hint
     return (lines + [paint(sum, passed ? .success : .error)]).joined(separator: "\n") + "\n"
