@@ -184,6 +184,7 @@ extension Machine {
     case .name, .file, .identifier: effect.row.names == .given ? action.subject : nil
     case .notification: process.launchTrigger?.name
     case .thread: currentThread
+    case .place: effect == .actionSheetPresented ? "bottom" : "center"
     case .language: device.changes.language
     case .protection: fileProtection == .none ? nil : fileProtection.word
     default: nil

@@ -42,6 +42,7 @@ extension Detail {
       .words(["true", "false"])
     case .interruptionType: .words(["began", "ended"])
     case .thread: .words(["main", "background"])
+    case .place: .words(["center", "bottom"])
     case .locale: .words(["current", "outdated"])
     case .scale: .words(["1x", "2x"])
     case .interface: .words(["nib", "storyboard"])

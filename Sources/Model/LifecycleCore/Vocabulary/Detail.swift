@@ -118,6 +118,8 @@
   case queue
   /// The thread on which work runs: `main` or `background`.
   case thread
+  /// Where an alert or an action sheet of the app appears: `center` or `bottom` of the screen.
+  case place
   /// A text that the user enters, or that is on the pasteboard.
   case text
   /// The data protection of a file.

@@ -155,10 +155,11 @@ extension SystemEffect: TermWord {
       .init("layers-restored", "the layers get their backing stores back without drawing")
         .with(.views).from(.application, to: .views)
     case .alertPresented:
-      .init("alert-presented", "an alert of the app pops up on the screen").with(.name)
+      .init("alert-presented", "an alert of the app pops up on the screen").with(.name, .place)
     case .actionSheetPresented:
       .init("action-sheet-presented")
-        .meaning("an action sheet of the app slides in from the bottom of the screen").with(.name)
+        .meaning("an action sheet of the app slides in from the bottom of the screen")
+        .with(.name, .place)
     case .alertCancelled:
       .init("alert-cancelled", "an alert of the app is dismissed, and its cancel handler runs")
         .with(.name).from(.system, to: .user)
