@@ -112,7 +112,7 @@ import Testing
   private static let ownProcedures: Set<Procedure> = [
     .draw, .drawInterface, .dispatchTouch, .dispatchToFirstResponder,
     .sendAction,
-    .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
+    .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .deallocate,
     .misuseObject, .runOnMain, .leaveMainThread, .overflowStack, .endlessCode, .fitDevice,
     .takeDevice, .activateScene, .destroyScene, .refreshScene,
   ]

@@ -9,6 +9,14 @@ extension Effect {
     }
   }
 
+  /// Checked here, so that no rule is looked up without objects.
+  static let makePoolOfMain = Self(
+    "\(Procedure.openMainPool.phrase), if objects are described",
+    leadsTo: .triggers([.procedure(.openMainPool)])
+  ) {
+    if $0.process.heap != nil { $0.trigger(.procedure(.openMainPool)) }
+  }
+
   /// Opens the pool of `main`, which is a block in templates since iOS 5.
   static func openMainPool(isBlock: Bool) -> Effect {
     ownership(

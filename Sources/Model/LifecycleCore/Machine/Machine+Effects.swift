@@ -111,10 +111,7 @@ extension Machine {
     interface?.reset(&self)
     storage.launchCount += 1
     become(state)
-    if let objectIndex {
-      process.heap = ObjectHeap(objectIndex)
-      trigger(.procedure(.openMainPool))
-    }
+    process.heap = objectIndex.map(ObjectHeap.init)
     trigger(.procedure(.fitDevice))
   }
 

@@ -182,7 +182,7 @@ package final class ReachabilityAnalysis {
   }
 
   /// What fires first in a new process.
-  private static let ofNewProcess: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
+  private static let ofNewProcess: [Trigger] = [.procedure(.fitDevice)]
 
   /// Returns the state after the change that an effect makes itself.
   private func change(by effect: Effect, in state: Int, into reach: inout ReachableStates) -> Int {

@@ -53,7 +53,7 @@ var objectGraphRules: [Rule] {
         .when(.fact(.loadsNib), for: "F22.1", "F22.3")
         .makesApplication(naming: "F21.4").makesDelegate()
         .does(.note(.infoRead), for: "F22.1", "F31.1")
-        .does(.note(.interfaceLoaded), for: "F17.1", "F17.2", "F23.2")
+        .does(.note(.interfaceLoaded), for: "F16.1", "F17.1", "F17.2", "F23.2")
         .does(.make(.viewController), for: "F16.1")
         .because("a delegate whose class is named exists before the nib, which brings no window")
         .stated(mainFunction, launchTime)
@@ -61,7 +61,7 @@ var objectGraphRules: [Rule] {
         .when(.fact(.loadsNib), for: "F22.1", "F22.3")
         .makesApplication().makesDelegate()
         .does(.note(.infoRead), for: "F22.1", "F31.1")
-        .does(.note(.interfaceLoaded), for: "F17.1", "F17.2", "F26.1")
+        .does(.note(.interfaceLoaded), for: "F16.1", "F17.1", "F17.2", "F26.1")
         .does(.make(.window), for: "F13.4", "F16.1", "F23.3")
         .does(.make(.viewController), for: "F16.1", "F31.1")
         .because("a delegate whose class is named exists before the nib, which holds the window")
@@ -96,7 +96,7 @@ var objectGraphRules: [Rule] {
       Rule("views.install")
         .when(.not(.viewsAreInstalled), for: "F23.2")
         .does(.make(.window), for: "F13.4", "F23.2")
-        .does(.make(.viewController), for: "F173.1")
+        .does(.make(.viewController), for: "F23.2")
         .does(.make(.view), for: "F12.1", "F31.2", "F173.1")
         .does(.loadViewsInWindows, for: "F12.1")
         .does(.make(.installation), for: "F12.2", "F23.2", "F31.2")
@@ -141,6 +141,7 @@ extension Rule {
   /// Runs `main`, which creates the application object; `named` holds if `main` specifies the delegate's class.
   fileprivate func makesApplication(naming named: StatementReference...) -> Rule {
     does(.note(.main), for: "F20.1", "F122.1")
+      .does(.makePoolOfMain, for: "F7.1")
       .does(.note(.applicationMain), for: ["F20.2", "F21.1"] + named)
       .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
   }
