@@ -1,5 +1,7 @@
 /// Effects that no rule has: what opposites do in the place of what the model does.
 extension Effect {
   /// All of them, each found by its phrase.
-  static let onlyInOpposites: [Effect] = []
+  static let onlyInOpposites: [Effect] =
+    onlyInOppositesOfObjects + onlyInOppositesOfThreads + onlyInOppositesOfLaunch
+    + onlyInOppositesOfViews + onlyInOppositesOfInput
 }

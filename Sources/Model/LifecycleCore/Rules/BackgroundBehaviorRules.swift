@@ -80,7 +80,7 @@ var backgroundBehaviorRules: [Rule] {
       .stated(.backgroundRule(9))
     Rule("alert.cancel", on: .action(.cancelAppAlert))?
       .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
-      .does(.cancelAlert, for: 85)
+      .does(.cancelAlert, for: 85, "F15.5")
       .because(
         "the user can cancel an alert of the app if the app is in the foreground and nothing covers it"
       )

@@ -167,7 +167,7 @@ var foregroundRules: [Rule] {
         .stated(.book("Termination"))
     }
     Rule("quit", on: .procedure(.quit))?
-      .does(.viewsDisappear, for: "F12.2")
+      .does(.viewsDisappear, for: "F12.6")
       .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
       .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
       .because("leaving the foreground terminates an app that cannot stay in the background")

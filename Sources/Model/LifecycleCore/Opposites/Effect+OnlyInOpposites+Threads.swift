@@ -1,0 +1,70 @@
+/// What opposites do with the work that an app dispatches in the place of what the model does.
+extension Effect {
+  static let onlyInOppositesOfThreads: [Effect] = [
+    runningAppCode("`work-queued`: the main thread will run the block") {
+      $0.addBlock(on: .main)
+    },
+    runningAppCode("`work-queued`: the operation is done, and its completion is not called") {
+      let action = $0.action
+      $0.add(
+        .init(
+          name: action.text("name"),
+          queue: .operations,
+          script: action.script("does"),
+          dependency: action.text("after")
+        )
+      )
+    },
+    runningAppCode("`work-queued`: the operation is done, and then its completion on its thread") {
+      let action = $0.action
+      $0.add(
+        .init(
+          name: action.text("name"),
+          queue: .operations,
+          script: action.script("does") + action.script("completion"),
+          dependency: action.text("after")
+        )
+      )
+    },
+    runningAppCode("`work-queued`: the operation is done, and its completion is called at once") {
+      let action = $0.action
+      $0.add(
+        .init(
+          name: action.text("name"),
+          queue: .operations,
+          script: action.script("does"),
+          dependency: action.text("after")
+        )
+      )
+      $0.add(.init(name: action.text("name"), queue: .main, script: action.script("completion")))
+    },
+    runningAppCode("`work-queued`: the block runs when the animation begins") {
+      $0.add(.init(name: "animation", queue: .main, script: $0.action.script("completion")))
+    },
+    Self("post `UIApplicationWillResignActiveNotification`, which no block handles") {
+      $0.record(.notification(.willResignActive), Details())
+    },
+    Self("the image is in the cache, if the main thread put it there") {
+      guard !$0.isOffMainThread else { return }
+      let action = $0.action
+      $0.process.resources.objects.add(
+        action.name,
+        size: action.integer("size") ?? 0,
+        isHeld: action.flag("held"),
+        isCached: true
+      )
+    },
+    Self("`file-read` on another thread") {
+      $0.note(.fileRead, [.file: .text($0.action.name), .thread: .text("background")])
+    },
+    Self("`request-sent`, and no thread waits for the response") {
+      $0.note(.requestSent, [.name: .text($0.action.name), .thread: .text("background")])
+    },
+  ]
+}
+
+extension Machine {
+  fileprivate mutating func addBlock(on queue: AppThreads.Queue) {
+    add(.init(name: action.text("name"), queue: queue, script: action.script("block")))
+  }
+}
