@@ -14,10 +14,11 @@ var audioRules: [Rule] {
       .because("an interruption ends when what interrupted the app is over")
     Decision(on: .procedure(.endInterruption), since: .iOS6, if: .fact(.audioIsInterrupted)) {
       Rule("audio.resumable")
-        .when(.state([.background, .inactive, .active]), for: "F206.2", "F206.3")
+        .when(.state([.background, .inactive, .active]), for: "F206.2", "F206.3", "F206.5")
         .does(.endInterruption, .postAudioInterruptions, for: "F206.2")
         .because("the app is notified of the end, and may resume its audio")
       Rule("audio.resumable.suspended")
+        .applies(for: "F206.3", "F206.5")
         .does(.endInterruption, for: "F206.3")
         .because("a suspended app is notified of the end when it runs again")
         .observed(.measured("VialerSIPLib issue 152"))

@@ -21,7 +21,7 @@ var multitaskingRules: [Rule] {
       .stated(multitasking, appearance)
     Decision(on: .action(.closeSplitView), if: .fact(.otherAppIsBeside), .not(.isCovered)) {
       Rule("divider.closes-app")
-        .when(.argument(["app"]), for: "F227.3")
+        .when(.argument(["app"]), for: "F227.3", "F227.4")
         .does(.show(.otherApp), .perform(.leaveForeground), for: "F227.3")
         .because("an app over which the divider is moved to the edge enters the background")
       Rule("divider.closes-other-app")
