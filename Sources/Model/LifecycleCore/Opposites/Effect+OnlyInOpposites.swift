@@ -2,6 +2,7 @@
 extension Effect {
   /// All of them, each found by its phrase.
   static let onlyInOpposites: [Effect] =
-    onlyInOppositesOfObjects + onlyInOppositesOfThreads + onlyInOppositesOfLaunch
-    + onlyInOppositesOfViews + onlyInOppositesOfInput
+    onlyInOppositesOfArrivals + onlyInOppositesOfDevice + onlyInOppositesOfInput
+    + onlyInOppositesOfLaunch + onlyInOppositesOfObjects + onlyInOppositesOfSceneCalls
+    + onlyInOppositesOfThreads + onlyInOppositesOfViews
 }
