@@ -121,10 +121,7 @@ extension Effect {
   }
   /// Bypasses the queue and the responder chain.
   static let readSensor = interface("the reading goes to the registered object") {
-    guard let sensor = $0.action.word(Sensor.self, "kind"), let object = $1.sensorTargets[sensor]
-    else { return }
-    let event = sensor.event
-    $0.record(event, [.to: .text(object)], $1.handler(of: object, event.word))
+    $1.readSensor(&$0)
   }
 
   // Windows and views.
@@ -179,9 +176,19 @@ extension Effect {
   }
 }
 
+extension Interface {
+  /// Delivers the reading of the sensor that the action names.
+  func readSensor(_ machine: inout Machine) {
+    guard let sensor = machine.action.word(Sensor.self, "kind"), let object = sensorTargets[sensor]
+    else { return }
+    let event = sensor.event
+    machine.record(event, [.to: .text(object)], handler(of: object, event.word))
+  }
+}
+
 extension Sensor {
   /// The event that delivers a reading to the app.
-  fileprivate var event: InterfaceEvent {
+  var event: InterfaceEvent {
     switch self {
     case .accelerometer: .accelerometer
     case .gyroscope: .gyroscope

@@ -9,6 +9,7 @@
   case textField = "text-field"
   // Views that display content.
   case label, image
+  case mapView = "map-view"
   // Text and web pages.
   case textView = "text-view"
   case webView = "web-view"

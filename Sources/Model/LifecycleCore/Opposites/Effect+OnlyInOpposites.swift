@@ -2,7 +2,9 @@
 extension Effect {
   /// All of them, each found by its phrase.
   static let onlyInOpposites: [Effect] =
-    onlyInOppositesOfArrivals + onlyInOppositesOfDevice + onlyInOppositesOfInput
-    + onlyInOppositesOfLaunch + onlyInOppositesOfObjects + onlyInOppositesOfSceneCalls
-    + onlyInOppositesOfThreads + onlyInOppositesOfViews
+    onlyInOppositesOfArrivals + onlyInOppositesOfDevice + onlyInOppositesOfEvents
+    + onlyInOppositesOfTheQueue + onlyInOppositesOfTheResponderChain + onlyInOppositesOfSensors
+    + onlyInOppositesOfInput + onlyInOppositesOfLaunch + onlyInOppositesOfObjects
+    + onlyInOppositesOfSceneCalls + onlyInOppositesOfServices + onlyInOppositesOfTasks
+    + onlyInOppositesOfThreads + onlyInOppositesOfViews + onlyInOppositesOfWindows
 }

@@ -92,7 +92,8 @@
   case to
   /// The responders that passed the event on, in order.
   case through
-  /// The objects that dispatched the event: the application and the window.
+  /// The objects that dispatched the event: the application and the window; none for one that does not come through the
+  /// run loop.
   case via
   /// The number of a finger.
   case finger

@@ -33,12 +33,12 @@ extension InterfaceEvent: TermWord {
         .with(.to, .through, .via).with(.name, RemoteCommand.self)
     case .action:
       .init("action", "a control sends its action message").with(.to, .through, .name, .from)
-    case .accelerometer: .init("accelerometer", "a reading of the accelerometer").with(.to)
-    case .gyroscope: .init("gyroscope", "a reading of the gyroscope").with(.to)
-    case .magnetometer: .init("magnetometer", "a reading of the magnetometer").with(.to)
-    case .location: .init("location", "a location").with(.to)
+    case .accelerometer: .init("accelerometer", "a reading of the accelerometer").with(.to, .via)
+    case .gyroscope: .init("gyroscope", "a reading of the gyroscope").with(.to, .via)
+    case .magnetometer: .init("magnetometer", "a reading of the magnetometer").with(.to, .via)
+    case .location: .init("location", "a location").with(.to, .via)
     case .redraw:
-      .init("redraw", "a view of the app's own draws itself (`drawRect:`)").with(.to, .area)
+      .init("redraw", "a view of the app's own draws itself (`drawRect:`)").with(.to, .via, .area)
     }
   }
 

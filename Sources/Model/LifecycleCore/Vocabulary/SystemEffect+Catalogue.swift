@@ -19,13 +19,13 @@ extension SystemEffect: TermWord {
 
     case .runLoop:
       .init("run-loop", "the run loop begins to wait for events")
-        .from(.application, to: .application)
+        .with(.thread).from(.application, to: .application)
     case .processPrepared:
       .init("process-prepared", "a process is prepared up to `main`, before anybody asks for it")
         .from(.system, to: .system)
 
     // The objects of the app.
-    case .main: .init("main", "`main` is called on the main thread of a new process")
+    case .main: .init("main", "`main` is called in a new process").with(.thread)
     case .applicationMain:
       .init("application-main", "`main` hands over to UIApplicationMain")
         .with(.principalClass, .delegateClass).from(.application, to: .application)
