@@ -3,7 +3,6 @@ extension Effect {
   /// All of them, each found by its phrase.
   static let onlyInOpposites: [Effect] =
     onlyInOppositesOfArrivals + onlyInOppositesOfDevice + onlyInOppositesOfEvents
-    + onlyInOppositesOfTheQueue + onlyInOppositesOfTheResponderChain + onlyInOppositesOfSensors
     + onlyInOppositesOfInput + onlyInOppositesOfLaunch + onlyInOppositesOfObjects
     + onlyInOppositesOfSceneCalls + onlyInOppositesOfServices + onlyInOppositesOfTasks
     + onlyInOppositesOfThreads + onlyInOppositesOfViews + onlyInOppositesOfWindows
