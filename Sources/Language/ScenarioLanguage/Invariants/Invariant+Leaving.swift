@@ -51,7 +51,8 @@ extension Invariant {
         .presentAlert,
         .presentActionSheet,
         until: .withdrawAlert,
-        or: .alertCancelled
+        or: .alertCancelled,
+        .alertAnswered
       ) {
         "'\($0)' was still presented when the app was suspended"
       }

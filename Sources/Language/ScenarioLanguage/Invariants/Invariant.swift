@@ -101,7 +101,7 @@ extension Invariant {
     static func endedBeforeSuspension(
       _ begin: ActionKind...,
       until end: ActionKind,
-      or effect: SystemEffect? = nil,
+      or effects: SystemEffect...,
       message: @escaping @Sendable (String) -> String
     ) -> Check {
       .stateful([String]()) { open, point in
@@ -109,7 +109,9 @@ extension Invariant {
           if begin.contains(action.kind) { open.append(name) }
           if action.kind == end { open.removeAll { $0 == name } }
         }
-        if let effect, point.effect == effect { open.removeAll { $0 == point.text(.name) } }
+        if let effect = point.effect, effects.contains(effect) {
+          open.removeAll { $0 == point.text(.name) }
+        }
         guard point.enters(.suspended), let name = open.first else { return nil }
         return point.violation(message(name), missing: end)
       }

@@ -53,7 +53,8 @@ extension Effect {
 
   // Alerts of the app.
   static let presentAlert = Self("the alert is presented") {
-    $0.process.resources.alerts.present($0.action.name)
+    let action = $0.action
+    $0.process.resources.alerts.present(action.name, button: action.text("button"))
   }
   static let withdrawAlert = Self("the alert is no longer presented") {
     $0.process.resources.alerts.withdraw($0.action.name)
@@ -61,6 +62,15 @@ extension Effect {
   static let cancelAlert = delivering(
     "`alert-cancelled` for the topmost alert, and call its cancel handler"
   ) { $0.cancelAlert() }
+  static let answerAlert = Self(
+    "`alert-answered` for the topmost alert, or `event-lost` if it does not have the button"
+  ) {
+    guard let button = $0.action.subject, let alert = $0.process.resources.alerts.top,
+      alert.button == button
+    else { return $0.note(.eventLost) }
+    _ = $0.process.resources.alerts.popLast()
+    $0.note(.alertAnswered, [.name: .text(alert.name), .answer: .text(button)])
+  }
   static let cancelAllAlerts = delivering(
     "`alert-cancelled` for each alert, and call its cancel handler"
   ) { machine in

@@ -80,11 +80,16 @@ var backgroundBehaviorRules: [Rule] {
       .stated(.backgroundRule(9))
     Rule("alert.cancel", on: .action(.cancelAppAlert))?
       .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
-      .does(.cancelAlert, for: 85, "F15.5")
+      .does(.cancelAlert, for: 85)
       .because(
         "the user can cancel an alert of the app if the app is in the foreground and nothing covers it"
       )
       .stated(.book("Alert views and action sheets"), .backgroundRule(9))
+    Rule("alert.answer", on: .action(.tapAlertButton))?
+      .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
+      .does(.answerAlert, for: "F15.5")
+      .because("an alert and an action sheet of the app have buttons for the answer")
+      .stated(.book("Alert views and action sheets"))
     Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)?
       .when(.front([.otherApp]))
       .does(.claimResource, for: "F82.2", "F88.1")

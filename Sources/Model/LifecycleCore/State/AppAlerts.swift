@@ -3,6 +3,8 @@ struct AppAlerts {
   struct Alert {
     var id: Int
     var name: String
+    /// The title of a button besides the one that cancels it.
+    var button: String?
   }
 
   /// The alerts in order, including withdrawn ones below the topmost; the last one is always presented.
@@ -14,8 +16,8 @@ struct AppAlerts {
   /// The topmost alert.
   var top: Alert? { stack.last }
 
-  mutating func present(_ name: String) {
-    stack.append(Alert(id: nextID, name: name))
+  mutating func present(_ name: String, button: String?) {
+    stack.append(Alert(id: nextID, name: name, button: button))
     presentedIDs[name, default: []].insert(nextID)
     nextID += 1
   }

@@ -47,12 +47,14 @@ extension ActionKind {
         .also("show-alert present-alert-controller show-alert-controller")
         .named("its name")
         .handler(.cancel, "what its cancel handler does")
+        .optional("button", .text, "the title of a button besides the one that cancels it")
         .that(.belongsToMainThread)
     case .presentActionSheet:
       .app("present-action-sheet", "shows an action sheet of its own")
         .also("show-action-sheet")
         .named("its name")
         .handler(.cancel, "what its cancel handler does")
+        .optional("button", .text, "the title of a button besides the one that cancels it")
         .that(.belongsToMainThread)
     case .withdrawAlert:
       .app("withdraw-alert", "dismisses its alert or action sheet")

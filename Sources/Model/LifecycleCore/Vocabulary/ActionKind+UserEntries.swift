@@ -82,6 +82,9 @@ extension ActionKind {
       .user("cancel-app-alert", "cancels the alert or action sheet that the app presents")
         .also("dismiss-app-alert close-app-alert cancel-action-sheet")
         .also("dismiss-action-sheet")
+    case .tapAlertButton:
+      .user("tap-alert-button", "taps a button of the alert or action sheet that the app presents")
+        .with([.required("button", .text, "the title of the button")])
     case .openNotificationCenter:
       .user("open-notification-center", "opens Notification Center")
         .also("notification-center notification-centre open-notification-centre")

@@ -6,7 +6,7 @@
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
   case forceQuit
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
-  case tapBanner, pullDownBanner, cancelAppAlert
+  case tapBanner, pullDownBanner, cancelAppAlert, tapAlertButton
   case openNotificationCenter, closeNotificationCenter
   case openControlCenter, closeControlCenter, openSiri, closeSiri
   case lock, unlock

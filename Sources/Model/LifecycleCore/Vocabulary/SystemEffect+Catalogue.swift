@@ -164,6 +164,10 @@ extension SystemEffect: TermWord {
       .init("alert-cancelled", "an alert of the app is dismissed, and its cancel handler runs")
         .with(.name).from(.system, to: .user)
 
+    case .alertAnswered:
+      .init("alert-answered", "an alert of the app is dismissed by a button that the user taps")
+        .with(.name, .answer).from(.system, to: .user)
+
     // Sockets and shared resources.
     case .socketUsed: .init("socket-used", "a socket does what it is asked for").with(.name)
     case .socketFailed:

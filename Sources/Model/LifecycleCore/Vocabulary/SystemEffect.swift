@@ -27,7 +27,7 @@
   case notificationShown
   // Views and alerts of the app.
   case viewDrawn, unseenUpdate, layersEmptied, layersRestored
-  case alertPresented, actionSheetPresented, alertCancelled
+  case alertPresented, actionSheetPresented, alertCancelled, alertAnswered
   // Sockets and shared resources.
   case socketUsed, socketFailed, socketClosed, socketTornDown
   case resourceGranted, resourceRefused, resourceTaken
