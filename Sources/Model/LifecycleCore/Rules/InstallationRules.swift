@@ -22,8 +22,8 @@ var installationRules: [Rule] {
       .because("a device that is reset is like a new one, without any installed app")
     Rule("install", on: .action(.install))?
       .when(.front([.homeScreen]), .not(.isCovered), .not(.exceedsSimulator))
-      .applies(for: "F172.1", "F172.2")
-      .does(.endProcess(.install), .installApp, .note(.appInstalled), for: "F172.1")
+      .applies(for: "F172.2")
+      .does(.endProcess(.install), .installApp, .note(.appInstalled), for: "F172.2")
       .because(
         "an app that is installed again does not run on as it was; the Simulator takes none "
           + "from the App Store"

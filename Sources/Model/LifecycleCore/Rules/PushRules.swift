@@ -129,7 +129,7 @@ var pushRules: [Rule] {
           .reason([.localNotification]),
           .fact(.isLaunching),
           .not(.setsNotificationDelegateLate),
-          for: "F9.2",
+          for: "F179.1",
           "F179.2"
         )
         .does(.beginEvent, for: "F166.2")
@@ -152,7 +152,7 @@ var pushRules: [Rule] {
         .because("with scenes only the notification center's delegate receives local notifications")
         .inferred(center)
       Rule("local.hand-over", since: .iOS10, for: .appDelegate)
-        .when(.reason([.localNotification]))
+        .when(.reason([.localNotification]), for: "F178.2")
         .does(.beginEvent, for: "F166.2")
         .does(
           .callFirst(.didReceiveNotificationResponse, .didReceiveLocalNotification),

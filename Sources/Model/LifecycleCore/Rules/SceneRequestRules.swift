@@ -42,7 +42,7 @@ var sceneRequestRules: [Rule] {
         .when(.fact(.windowIsForward), for: "F194.2", "F194.3")
         .does(.selectScene, .storeRequestedActivity, .placeScene, for: "F194.3")
         .does(.perform(.handOver), .discardURL, for: "F194.3")
-        .does(.perform(.leaveScreen), for: "F194.3")
+        .does(.perform(.leaveScreen), for: "F189.4")
         .because("a scene in the foreground only receives the activity of the request")
         .inferred(activation)
       Rule("scene.activate")

@@ -11,22 +11,24 @@ var systemTerminationRules: [Rule] {
       .because("an app can release a lock before it is suspended")
     Decision(on: .action(.terminateApp), since: .iOS4) {
       Rule("system.thermal")
-        .when(.argument(["thermal"]), .state(inMemory))
+        .when(.argument(["thermal"]), .state(inMemory), for: "F186.1", "F186.2")
         .does(.endProcess(.thermal), for: "F186.1")
         .because("a device that is too hot terminates the app")
       Rule("system.disk-space")
-        .when(.argument(["disk-space"]), .state([.suspended]))
+        .when(.argument(["disk-space"]), .state([.suspended]), for: "F186.2", "F186.3")
         .does(.endProcess(.diskSpace), for: "F186.2")
         .because("a suspended app is terminated when the system needs the space of its caches")
       Rule("system.resource-overuse")
-        .when(.argument(["resource-overuse"]), .state(inMemory))
+        .when(.argument(["resource-overuse"]), .state(inMemory), for: "F186.3", "F186.4")
         .does(.endProcess(.resourceOveruse), for: "F186.3")
         .because("an app that uses too much of a resource of the system is terminated")
       Rule("system.unreported-call", since: .iOS13)
         .when(
           .argument(["unreported-call"]),
           .fact(.mustReportCalls),
-          .state([.inactive, .active, .background])
+          .state([.inactive, .active, .background]),
+          for: "F186.4",
+          "F186.5"
         )
         .does(.endProcess(.unreportedCall), for: "F186.4")
         .because("a VoIP app that does not report a call to CallKit is terminated, from iOS 13")
