@@ -127,7 +127,8 @@ extension Effect {
       details.set(.to, interface.tree.windows.last.map(interface.name))
     },
     drawing("`redraw` for each view, by an event object that the application dispatches") {
-      details, _ in
+      details,
+      _ in
       details[.via] = .list([InterfaceDescription.applicationName])
     },
   ]

@@ -129,7 +129,9 @@ var pushRules: [Rule] {
           .reason([.localNotification]),
           .fact(.isLaunching),
           .not(.setsNotificationDelegateLate),
-          for: "F179.1",
+          for: "F9.2",
+          "F178.2",
+          "F179.1",
           "F179.2"
         )
         .does(.beginEvent, for: "F166.2")
