@@ -1,11 +1,16 @@
-/// What opposites do with audio and files in the place of what the model does.
+/// What opposites do with audio, files and permissions in the place of what the model does.
 extension Effect {
-  static let onlyInOppositesOfDevice: [Effect] = audio + files
+  static let onlyInOppositesOfDevice: [Effect] = audio + files + permissions
 
   private static let audio: [Effect] = [
     Self("the app's audio is interrupted, and goes on") {
       $0.process.audio.isInterrupted = true
       $0.process.audio.notices.append(.began)
+    },
+    Self("the app's audio is interrupted, and the app is notified as if that ended") {
+      $0.process.backgroundUses.remove(.audio)
+      $0.process.audio.isInterrupted = true
+      $0.process.audio.notices.append(.ended(shouldResume: true))
     },
     Self("the interruption ends, and the app is notified as if one began") {
       $0.process.audio.isInterrupted = false
@@ -28,6 +33,14 @@ extension Effect {
     Self("the file has the protection of the app's entitlement, whatever its code asks for") {
       if let protection = $0.environment.app.dataProtection { $0.protectFile(protection) }
     },
+  ]
+
+  private static let permissions: [Effect] = [
+    Self("`permission-answered`, denied") {
+      guard let kind = $0.permissionOfAction else { return }
+      let answer = PermissionAnswer.denied.word
+      $0.note(.permissionAnswered, [.kind: .text(kind.word), .answer: .text(answer)])
+    }
   ]
 }
 

@@ -1,4 +1,4 @@
-/// What opposites call of a scene delegate in the place of what the model does.
+/// What opposites do with the delegate and the storyboard of a scene in the place of what the model does.
 extension Effect {
   static let onlyInOppositesOfSceneCalls: [Effect] = [
     calling(.sceneWillConnect, "without the URL") { $0[.urlContexts] = nil },
@@ -11,7 +11,20 @@ extension Effect {
     callingInSwiftUI(.sceneContinueUserActivity),
     callingWithoutDelegate(.sceneWillConnect),
     callingWithoutDelegate(.sceneWillResignActive),
-    callingWithoutDelegate(.sceneDidBecomeActive),
+    Self(
+      "the system writes to the console only which class of a scene delegate it could not load"
+    ) {
+      if let name = $0.missingSceneDelegateClass {
+        $0.writeToConsole(.sceneDelegateClassNotLoaded, name)
+      }
+    },
+    Self("the system writes to the console only that there is no scene delegate") {
+      if $0.missingSceneDelegateClass != nil { $0.writeToConsole(.noSceneDelegate, nil) }
+    },
+    Self("`interface-loaded` from the main storyboard") {
+      guard let name = $0.environment.app.launch.mainStoryboard.text else { return }
+      $0.note(.interfaceLoaded, [.interface: .text("storyboard"), .file: .text(name)])
+    },
   ]
 
   /// Calls a method of a scene with other details, if the scene has a delegate.
