@@ -56,6 +56,16 @@ extension MutationTest {
   }
 }
 
+extension MutationTest {
+  /// Whether a case shows an app that violates an invariant of the statement, and fails if it counts as kept.
+  func showsViolation(_ candidate: MutationTestCase, of statement: StatementID) -> Bool {
+    Invariant.all.contains { invariant in
+      invariant.statements.contains(statement)
+        && candidate.detects(invariant, isAlwaysViolated: false, executor)
+    }
+  }
+}
+
 extension MutationTestCase {
   /// Whether the case detects that an invariant is always, or never, violated.
   fileprivate func detects(

@@ -121,6 +121,10 @@ extension MutationTest {
       }.map(\.0.name)
       return proof
     }
+    // What an app has to do is shown by one that does not, which the statement's invariant notices.
+    for (index, scenario) in scenarios.enumerated() where !areProven[index] {
+      areProven[index] = scenario.cases.contains { showsViolation(cases[$0], of: statement) }
+    }
     for opposite in opposites {
       var books = OppositeRuleBooks(opposite)
       var best: (outcome: MutationTestCase.OppositeOutcome, candidate: Int)?
