@@ -2,8 +2,9 @@
 extension Effect {
   /// All of them, each found by its phrase.
   static let onlyInOpposites: [Effect] =
-    onlyInOppositesOfArrivals + onlyInOppositesOfDevice + onlyInOppositesOfEvents
-    + onlyInOppositesOfInput + onlyInOppositesOfLaunch + onlyInOppositesOfObjects
-    + onlyInOppositesOfSceneCalls + onlyInOppositesOfServices + onlyInOppositesOfTasks
-    + onlyInOppositesOfThreads + onlyInOppositesOfViews + onlyInOppositesOfWindows
+    onlyInOppositesOfArrivals + onlyInOppositesOfTheBackground + onlyInOppositesOfDevice
+    + onlyInOppositesOfEvents + onlyInOppositesOfInput + onlyInOppositesOfLaunch
+    + onlyInOppositesOfObjects + onlyInOppositesOfSceneCalls + onlyInOppositesOfServices
+    + onlyInOppositesOfTasks + onlyInOppositesOfThreads + onlyInOppositesOfViews
+    + onlyInOppositesOfWindows
 }

@@ -1,0 +1,96 @@
+/// Effects for opposites of statements on leaving and returning, on memory, and on the end of an app.
+extension Effect {
+  static let onlyInOppositesOfTheBackground: [Effect] = [
+    // Time limits and durations.
+    Self("the time limit is 1 s shorter") { $0.extendTimeLimit(by: -1_000) },
+    Self("the time limit is 1 s longer") { $0.extendTimeLimit(by: 1_000) },
+    Self("the app is read from disk for 2 s", leadsTo: .delay) { $0.block(for: .seconds(2)) },
+    // Memory.
+    Self("the app's objects are freed") { $0.process.resources.objects = AppObjects() },
+    Self("the app's views are freed") {
+      $0.process.resources.views = NamedViews()
+      $0.interface?.reset(&$0)
+    },
+    Self("a smaller suspended app is terminated first") {
+      let ownSize = $0.process.resources.objects.size + ($0.process.heap?.size ?? 0)
+      guard $0.life.state == .suspended,
+        let app = $0.otherApps.largest(running: false, excluding: $0.otherApps.front),
+        app.size < ownSize
+      else { return }
+      $0.memory.freed += app.size
+      $0.note(.otherAppEnded, app.name)
+      $0.otherApps.remove(app.name)
+    },
+    Self("terminate any suspended app, with `other-app-ended`") {
+      guard let app = $0.otherApps.largest(running: false, excluding: $0.otherApps.front) else {
+        return
+      }
+      $0.note(.otherAppEnded, app.name)
+      $0.otherApps.remove(app.name)
+      $0.repeatEffect()
+    },
+    Self("the suspended app is terminated first", leadsTo: .triggers([.procedure(.endForMemory)])) {
+      if $0.life.state == .suspended { $0.trigger(.procedure(.endForMemory)) }
+    },
+    Self("the app's images stay in the cache: `caches-trimmed`") {
+      $0.note(.cachesTrimmed)
+      let views =
+        $0.process.resources.views.discardBackingStores()
+        + ($0.interface?.discardBackingStores() ?? [])
+      if !views.isEmpty { $0.note(.layersEmptied, views) }
+    },
+    Self("only images are freed: `caches-trimmed` and `image-freed`") {
+      $0.note(.cachesTrimmed)
+      for name in $0.process.resources.objects.emptyCache() { $0.note(.imageFreed, name) }
+    },
+    // Views and alerts.
+    Self("`snapshot` that shows no views") { $0.note(.snapshot, [String]()) },
+    Self("`view-drawn` twice for each view that must be drawn") {
+      for name in $0.process.resources.views.draw() {
+        $0.note(.viewDrawn, name)
+        $0.note(.viewDrawn, name)
+      }
+    },
+    Self("`alert-cancelled` for each alert, and no cancel handler is called") {
+      while $0.cancelAlert() != nil {}
+    },
+    // Changes that wait for a suspended app.
+    Self("the first change of a kind is queued, and later ones are lost") {
+      let change = $0.device.changes.current
+      guard !$0.device.changes.queuedProperties.contains(change.property) else { return }
+      $0.device.changes.queue(change)
+      $0.note(.changeQueued)
+    },
+    Self(
+      "the app is notified twice of each queued change",
+      leadsTo: .triggers(DeviceEvent.allCases.map { .deviceEvent($0) })
+    ) {
+      let includesReverted = $0.settings.isOn(.coalesceNoNetChange)
+      guard let change = $0.device.changes.nextQueued(includesReverted: includesReverted) else {
+        return
+      }
+      $0.device.changes.current = change
+      $0.repeatEffect()
+      $0.trigger(.deviceEvent(change.event))
+      $0.trigger(.deviceEvent(change.event))
+    },
+    runningAppCode("post `NSUserDefaultsDidChangeNotification` on another thread") {
+      let notification = NotificationName.userDefaultsDidChange
+      $0.record(.notification(notification), Details())
+      let script = $0.environment.app.observers[notification] ?? []
+      $0.enqueue(script, named: notification.name, on: .background)
+    },
+  ]
+}
+
+extension Machine {
+  /// Moves the end of the time limit that began last.
+  fileprivate mutating func extendTimeLimit(by milliseconds: Int64) {
+    guard let deadline = process.deadlines.popLast() else { return }
+    process.deadlines.append(
+      VirtualTime(milliseconds: deadline.milliseconds + milliseconds)
+    )
+    clock.timers.cancel(.watchdog)
+    if let first = process.deadlines.min() { clock.timers.schedule(.watchdog, at: first) }
+  }
+}
