@@ -53,7 +53,7 @@ var backgroundEventRules: [Rule] {
       .because("an app may call the completion handler later")
     Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.hasUnfinishedEvent)) {
       Rule("handler.call.unawaited")
-        .when(.not(.eventIsAwaited), for: "F71.1")
+        .when(.not(.eventIsAwaited), for: "F71.3")
         .does(.callHandler, for: "F166.1")
         .because(
           "the system does not wait for the completion handler of a quick action "
@@ -63,7 +63,7 @@ var backgroundEventRules: [Rule] {
       Rule("handler.call")
         .applies(for: "F166.2")
         .does(.callHandler, for: "F36.2", "F166.2")
-        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.3")
         .because("an event keeps the app running until its completion handler is called")
     }
     Decision(on: .procedure(.receive)) {
@@ -117,14 +117,14 @@ var backgroundEventRules: [Rule] {
         .when(.state([.notRunning]), .fact(.staysInBackground), for: "F36.1", "F149.1")
         .does(.perform(.launchInBackground), for: "F36.1", "F149.1")
         .does(.perform(.handleEvent), for: "F28.2", "F149.1")
-        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.3")
         .because("an app is launched into the background only to handle a background event")
         .stated(launching, launchCycle)
       Rule("event.wakes", since: .iOS4)
         .when(.state([.suspended]), for: "F44.2", "F47.3")
         .does(.perform(.wake), for: "F47.3", "F149.1")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
-        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.3")
         .because("a suspended app is woken to handle a background event")
       Rule("event.opted-out")
         .when(.state([.notRunning]))
@@ -139,12 +139,12 @@ var backgroundEventRules: [Rule] {
     Decision(on: .procedure(.pictureAfterEvent)) {
       Rule("scene.event.picture", for: .scenes)
         .when(.not(.sceneIsConnected))
-        .doesNothing(for: "F71.1")
+        .doesNothing(for: "F71.3")
         .because("without a scene there is no interface to take a snapshot of")
         .inferred(executionSequence)
       Rule("event.picture", since: .iOS4)
         .when(.state([.background]), .not(.eventIsAwaited))
-        .does(.note(.snapshot), for: "F71.1")
+        .does(.note(.snapshot), for: "F71.3")
         .because("when the app is done with the event, a new snapshot of its interface is taken")
         .stated(executionSequence)
     }
@@ -218,7 +218,7 @@ var backgroundEventRules: [Rule] {
         .when(.fact(.sessionEventIsOverdue), for: "F36.2", "F223.3")
         .when(.set(UnansweredSession.warning), for: "F223.1", "F223.3")
         .does(.warn(.unansweredSession), .endOverdueSessionEvent, for: "F223.3")
-        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.3")
         .because(
           "a warning about the completion handler was observed, too (unanswered-session)"
         )

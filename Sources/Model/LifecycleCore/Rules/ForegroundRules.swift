@@ -84,7 +84,7 @@ var foregroundRules: [Rule] {
         .because("an app that leaves the foreground resigns active and enters the background")
         .stated(movingToBackground, movingToBackground2011)
       Rule("leave.opted-out", since: .iOS4)
-        .when(.fact(.optedOut), for: "F105.4", "F106.1")
+        .when(.fact(.optedOut), for: "F105.3", "F105.4", "F106.1")
         .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
         .does(.perform(.callOptedOut), for: "F112.1")
         .does(.perform(.quit), for: "F105.4", "F106.2")

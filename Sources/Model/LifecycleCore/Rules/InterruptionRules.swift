@@ -220,8 +220,8 @@ var interruptionRules: [Rule] {
       .inferred(responding2011)
     Decision(on: .action(.tapBanner), since: .iOS5) {
       Rule("banner.tap")
-        .when(.fact(.bannerIsShown), .front([.app]), for: "F58.1", "F66.2")
-        .does(.uncoverAll, .show(.otherApp), .perform(.leaveForeground), for: "F66.2")
+        .when(.fact(.bannerIsShown), .front([.app]), for: "F58.1", "F163.2")
+        .does(.uncoverAll, .show(.otherApp), .perform(.leaveForeground), for: "F163.2")
         .because(
           "tapping a banner opens its app, which sends the one in the foreground to the background"
         )

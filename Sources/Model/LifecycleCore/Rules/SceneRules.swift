@@ -3,7 +3,7 @@ var sceneRules: [Rule] {
   [Rule](for: .scenes) {
     Rule("sessions.report", on: .procedure(.reportDiscarded))?
       .when(.fact(.sessionsWereDiscarded))
-      .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
+      .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.3")
       .because(
         "sessions discarded while the app could not be notified are reported at the next launch"
       )

@@ -39,7 +39,7 @@ var switcherRules: [Rule] {
       Rule("kill.front", since: .iOS7)
         .when(.front([.app]), for: "F109.1")
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
-        .does(.discardSession, for: "F109.2")
+        .does(.discardSession, for: "F109.3")
         .does(.perform(.notifyKilledInFront), for: "F109.2", "F112.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
@@ -48,9 +48,9 @@ var switcherRules: [Rule] {
         )
         .observed(.measured("iOS 7.1 and 8.0"))
       Rule("kill.absent", for: .scenes)
-        .when(.state([.notRunning]), .fact(.isInstalled), for: "F109.1")
-        .does(.discardSession, for: "F109.2")
-        .does(.discardArchive, for: "F109.1")
+        .when(.state([.notRunning]), .fact(.isInstalled), for: "F109.3")
+        .does(.discardSession, for: "F109.3")
+        .does(.discardArchive, for: "F109.3")
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
         .because(
           "closing the scene of an app that is not running discards its session, with the "
@@ -66,7 +66,7 @@ var switcherRules: [Rule] {
       Rule("kill", since: .iOS4)
         .when(.state([.background, .suspended]), for: "F109.1")
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
-        .does(.discardSession, for: "F109.2")
+        .does(.discardSession, for: "F109.3")
         .does(.perform(.wiggle), for: "F156.1")
         .does(.perform(.callBeforeKill), for: "F231.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
@@ -117,8 +117,8 @@ var switcherRules: [Rule] {
         .inferred(.model("no document describes what removing an app that is not running does"))
       Rule("kill.force-quit")
         .does(.markForceQuit, for: "F36.1")
-        .does(.discardArchive, for: "F109.1")
-        .does(.cancelTransfers, for: "F109.1", "F204.1")
+        .does(.discardArchive, for: "F109.3")
+        .does(.cancelTransfers, for: "F109.3", "F204.1")
         .because(
           "an app that the user removes from the switcher is force-quit: its preserved state "
             + "is deleted, its background transfers are cancelled, and it is not launched in the background"

@@ -37,7 +37,7 @@ var terminationRules: [Rule] {
       .because("code that calls itself endlessly overflows the stack, and the app crashes")
       .inferred(.model("calls 48 deep fill the stack"))
     Rule("code.endless", on: .procedure(.endlessCode))?
-      .does(.endProcess(.watchdog), for: "F107.3")
+      .does(.endProcess(.watchdog), for: "F111.2")
       .because("an app whose code does not end is killed")
       .inferred(
         .model("code that is entered again 1,000 times in one turn of the run loop has no end")
@@ -49,7 +49,7 @@ var terminationRules: [Rule] {
     Decision(on: .action(.reboot)) {
       Rule("reboot.front")
         .when(.state([.inactive, .active]), for: "F110.1")
-        .does(.restartDevice, for: "F110.1")
+        .does(.restartDevice, for: "F211.1")
         .does(.protectUntilUnlock, for: "F211.1", "F221.5")
         .does(.perform(.endAtReboot), for: "F110.1")
         .does(.endProcess(.reboot), for: "F47.4", "F110.1")

@@ -9,7 +9,7 @@ var transferRules: [Rule] {
       Rule("transfer.start.deferred")
         .when(.fact(.transferIsDiscretionary), for: "F203.1", "F203.2")
         .does(.createSession, for: "F201.1")
-        .does(.startTransfer, for: "F109.2", "F203.1")
+        .does(.startTransfer, for: "F109.3", "F203.1")
         .does(.note(.transferDeferred), for: "F203.1", "F203.2")
         .because(
           "the system chooses when a discretionary transfer begins, as is each one that starts in "
@@ -18,7 +18,7 @@ var transferRules: [Rule] {
         .stated(configuration)
       Rule("transfer.start")
         .does(.createSession, for: "F201.1")
-        .does(.startTransfer, for: "F109.2")
+        .does(.startTransfer, for: "F109.3")
         .because(
           "the system continues the transfers of a background session, with or without the "
             + "app, until they are done or the user force-quits it"
@@ -47,7 +47,7 @@ var transferRules: [Rule] {
         .inferred(sessionDelegate)
       Rule("transfer")
         .does(.storeEvent, for: "F166.1")
-        .does(.finishTransfers(isMissed: true), for: "F109.2", "F201.2", "F201.3")
+        .does(.finishTransfers(isMissed: true), for: "F109.3", "F201.2", "F201.3")
         .does(.perform(.receive), for: "F166.1")
         .because(
           "an app is notified when its background transfers are done, and needs no background mode for it"

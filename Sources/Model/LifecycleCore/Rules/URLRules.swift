@@ -11,7 +11,7 @@ var urlRules: [Rule] {
     Decision(on: .action(.openURL)) {
       Rule("url.bring")
         .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
-        .applies(for: "F118.1", "F120.1")
+        .applies(for: "F117.1", "F118.1", "F120.1")
         .does(.storeURL, for: "F118.2", "F120.1", "F200.1")
         .does(.targetScene, for: "F209.1")
         .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F118.1", "F120.1")
@@ -54,10 +54,9 @@ var urlRules: [Rule] {
       Rule("activity.after-active", since: .iOS8)
         .when(
           .reason([.activity, .universalLink, .handoff, .quickAction]),
-          for: "F118.2",
-          "F120.1"
+          for: "F117.2"
         )
-        .does(.perform(.handOver), for: "F117.1", "F118.2")
+        .does(.perform(.handOver), for: "F117.2")
         .because("an activity or a quick action is handed over where a URL is (url-call)")
         .inferred(activity, quickActions)
       Rule("url.after-active")
@@ -120,11 +119,11 @@ private func deliveryRules(
         .not(.isRinging),
         .fact(.isInstalled),
         for: "F89.1",
-        "F118.1"
+        "F117.2"
       )
-      .does(.storeEvent, for: "F117.1", "F118.2")
+      .does(.storeEvent, for: "F117.2")
       .does(.targetScene, for: "F209.1")
-      .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F118.1")
+      .does(.uncoverAll, .show(.app), .perform(.bringForward), for: "F89.1", "F117.2")
       .because("\(what) brings its app to the front")
     Rule("\(id).scene", for: .scenes)
       .when(.state([.active]), .fact(.targetIsElsewhere), for: "F209.2", "F209.3")
@@ -140,7 +139,7 @@ private func deliveryRules(
     Rule("\(id).active")
       .when(.state([.active]))
       .does(.targetScene, for: "F209.3")
-      .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.1")
+      .does(.storeEvent, .perform(.handOver), .discardURL, for: "F117.2")
       .because("an active app receives \(what) at once")
       .inferred(activity)
   }.rules
