@@ -68,7 +68,7 @@ enum DevicePage {
     ([mozilla-mobile/firefox-ios#17993](https://github.com/mozilla-mobile/firefox-ios/issues/17993)) and 26 \
     ([Apple developer forum 801686](https://developer.apple.com/forums/thread/801686)).
     - After a force quit the session is discarded, with the state in it, and the next launch reports that before a scene \
-    connects ([F109.2](behaviors.md#f109-2)), as Apple's page says. FB9855914 (iOS 15) still had the activity, and in \
+    connects ([F109.3](behaviors.md#f109-3)), as Apple's page says. FB9855914 (iOS 15) still had the activity, and in \
     [NativeScript/NativeScript#11376](https://github.com/NativeScript/NativeScript/issues/11376) (2026) the scene was \
     there before the report.
     - An app that the user force-quit is launched for changes of location from iOS 8 on, as Apple's guide of 2017 says. \

@@ -5,6 +5,21 @@ extension Effect {
     Self("the time limit is 1 s shorter") { $0.extendTimeLimit(by: -1_000) },
     Self("the time limit is 1 s longer") { $0.extendTimeLimit(by: 1_000) },
     Self("the app is read from disk for 2 s", leadsTo: .delay) { $0.block(for: .seconds(2)) },
+    // Leaving the foreground without the background.
+    Self(
+      "*enter-background* if the SDK is older than iOS 4, else *quit*",
+      leadsTo: .triggers([.procedure(.enterBackground), .procedure(.quit)])
+    ) {
+      let os = $0.environment.os
+      let isOlder = os >= .iOS4 && $0.environment.app.sdk ?? os < .iOS4
+      $0.trigger(.procedure(isOlder ? .enterBackground : .quit))
+    },
+    Self(
+      "*enter-background* if the device does not multitask, else *quit*",
+      leadsTo: .triggers([.procedure(.enterBackground), .procedure(.quit)])
+    ) {
+      $0.trigger(.procedure($0.environment.device.multitasking ? .quit : .enterBackground))
+    },
     // Memory.
     Self("the app's objects are freed") { $0.process.resources.objects = AppObjects() },
     Self("the app's views are freed") {
