@@ -73,7 +73,7 @@ var backgroundEventRules: [Rule] {
           .fact(.wasForceQuit),
           .reason([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
         )
-        .doesNothing(for: "F36.1", "F149.1")
+        .doesNothing(for: "F36.4", "F149.1")
         .because(
           "an app that the user force-quit is launched in the background for locations, from "
             + "iOS 8, and for VoIP only"
@@ -81,11 +81,11 @@ var backgroundEventRules: [Rule] {
         .stated(backgroundExecution, .model("no document mentions VoIP"))
       Rule("event.force-quit", since: .iOS4, until: .iOS8)
         .when(.fact(.wasForceQuit))
-        .doesNothing(for: "F36.1")
+        .doesNothing(for: "F36.4")
         .because("an app that the user force-quit is not launched in the background")
       Rule("event.locked", since: .iOS4)
         .when(.fact(.awaitsFirstUnlock))
-        .doesNothing(for: "F36.1")
+        .doesNothing(for: "F36.4")
         .because("before the first unlock after a restart no app is launched in the background")
       Rule("event.refresh-off", since: .iOS7)
         .when(
@@ -121,7 +121,7 @@ var backgroundEventRules: [Rule] {
         .because("an app is launched into the background only to handle a background event")
         .stated(launching, launchCycle)
       Rule("event.wakes", since: .iOS4)
-        .when(.state([.suspended]), for: "F44.2", "F47.3")
+        .when(.state([.suspended]), for: "F47.3", "F166.1")
         .does(.perform(.wake), for: "F47.3", "F149.1")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
         .does(.perform(.pictureAfterEvent), for: "F71.3")
@@ -183,7 +183,7 @@ var backgroundEventRules: [Rule] {
       .does(.deliverQueuedChanges, for: "F103.1")
       .does(.postAudioInterruptions, for: "F206.3", "F206.4")
       .does(.scheduleSessionEvents, for: "F201.3", "F202.2")
-      .does(.perform(.callSecondTime), for: "F48.1")
+      .does(.perform(.callSecondTime), for: "F149.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
       .stated(
         .guide2010("Responding to System Changes While in the Background"),
@@ -191,8 +191,8 @@ var backgroundEventRules: [Rule] {
         backgroundExecution
       )
     Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)?
-      .when(.on(.secondBackgroundCall), for: "F48.1")
-      .calls(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
+      .when(.on(.secondBackgroundCall), for: "F149.1")
+      .calls(.enterBackground, for: "F149.1", posting: "F49.1", within: "F67.1")
       .because("one document calls didEnterBackground on each wake (second-background-call)")
       .stated(executionSequence)
     Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)?
@@ -202,7 +202,7 @@ var backgroundEventRules: [Rule] {
         .fact(.isInstalled),
         .not(.awaitsFirstUnlock)
       )
-      .does(.perform(.launchInBackground), for: "F36.1")
+      .does(.perform(.launchInBackground), for: "F36.5")
       .because(
         "before iOS 10 the system launches a VoIP app in the background right after a restart, "
           + "so that calls can reach it; before the first unlock it launches no app"

@@ -204,7 +204,7 @@ var foregroundRules: [Rule] {
     // The user returns.
     Decision(on: .procedure(.returnToForeground), since: .iOS4) {
       Rule("scene.reconnect", for: .scenes)
-        .when(.not(.shownScenesAreConnected), for: "F36.3", "F74.1")
+        .when(.not(.shownScenesAreConnected), for: "F36.3", "F89.1")
         .does(.perform(.resume), for: "F47.3", "F89.1")
         .does(.begin(.resume), for: "F111.2")
         .does(.perform(.connectScene), for: "F36.3")
@@ -234,7 +234,7 @@ var foregroundRules: [Rule] {
         )
     }
     Rule("resume", on: .procedure(.resume), since: .iOS4)?
-      .when(.state([.suspended]), for: "F47.3")
+      .when(.state([.suspended]), for: "F47.3", "F89.1")
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
       .does(.postAudioInterruptions, for: "F206.3", "F206.4")

@@ -38,7 +38,7 @@ var switcherRules: [Rule] {
         .inferred(.uikit("application:didDiscardSceneSessions:"))
       Rule("kill.front", since: .iOS7)
         .when(.front([.app]), for: "F109.1")
-        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .does(.perform(.forceQuit), for: "F36.4", "F109.1")
         .does(.discardSession, for: "F109.3")
         .does(.perform(.notifyKilledInFront), for: "F109.2", "F112.1")
         .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
@@ -51,7 +51,7 @@ var switcherRules: [Rule] {
         .when(.state([.notRunning]), .fact(.isInstalled), for: "F109.3")
         .does(.discardSession, for: "F109.3")
         .does(.discardArchive, for: "F109.3")
-        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .does(.perform(.forceQuit), for: "F36.4", "F109.1")
         .because(
           "closing the scene of an app that is not running discards its session, with the "
             + "state in it, and the next launch reports that"
@@ -60,12 +60,12 @@ var switcherRules: [Rule] {
       Rule("kill.absent", since: .iOS4, for: .appDelegate)
         .when(.state([.notRunning]), .fact(.isInstalled), for: "F109.1", "F156.1")
         .does(.perform(.wiggle), for: "F156.1")
-        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .does(.perform(.forceQuit), for: "F36.4", "F109.1")
         .because("an app that is not running has no process to terminate, and nothing is called")
         .inferred(.book("Your application resumes processing"))
       Rule("kill", since: .iOS4)
         .when(.state([.background, .suspended]), for: "F109.1")
-        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .does(.perform(.forceQuit), for: "F36.4", "F109.1")
         .does(.discardSession, for: "F109.3")
         .does(.perform(.wiggle), for: "F156.1")
         .does(.perform(.callBeforeKill), for: "F231.1")
@@ -110,13 +110,13 @@ var switcherRules: [Rule] {
     Decision(on: .procedure(.forceQuit), since: .iOS4) {
       Rule("kill.absent.counts")
         .when(.state([.notRunning]), .off(.killCountsAbsent))
-        .doesNothing(for: "F36.1", "F109.1")
+        .doesNothing(for: "F36.4", "F109.1")
         .because(
           "removing an app that is not running may only remove its snapshot (kill-counts-absent)"
         )
         .inferred(.model("no document describes what removing an app that is not running does"))
       Rule("kill.force-quit")
-        .does(.markForceQuit, for: "F36.1")
+        .does(.markForceQuit, for: "F36.4")
         .does(.discardArchive, for: "F109.3")
         .does(.cancelTransfers, for: "F109.3", "F204.1")
         .because(

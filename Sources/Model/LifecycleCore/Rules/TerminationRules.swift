@@ -53,14 +53,14 @@ var terminationRules: [Rule] {
         .does(.protectUntilUnlock, for: "F211.1", "F221.5")
         .does(.perform(.endAtReboot), for: "F110.1")
         .does(.endProcess(.reboot), for: "F47.4", "F110.1")
-        .does(.perform(.launchAfterRestart), for: "F36.1")
+        .does(.perform(.launchAfterRestart), for: "F36.5")
         .because("a restart terminates the app")
         .stated(termination)
       Rule("reboot")
         .does(.endProcess(.reboot), for: "F47.4", "F110.1")
         .does(.restartDevice, for: "F110.1")
         .does(.protectUntilUnlock, for: "F211.1", "F221.5")
-        .does(.perform(.launchAfterRestart), for: "F36.1")
+        .does(.perform(.launchAfterRestart), for: "F36.5")
         .because(
           "a restart terminates the app, which is not notified unless it is in the foreground"
         )
