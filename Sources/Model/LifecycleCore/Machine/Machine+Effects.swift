@@ -171,9 +171,10 @@ extension Machine {
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
     let isLaunching = life.isLaunching
+    let limit = reason == .watchdog ? trace.intern(exceededLimit) : 0
     life.apply(.endProcess(reason), hasPasscode: environment.device.passcode)
     record(.state(.notRunning))
-    record(.termination(reason))
+    record(.termination(reason), index: limit)
     trace.noteTermination()
     stopAudio()
     // A user who quits an app wants a fresh start, and state that broke one launch would break the next.
@@ -201,13 +202,29 @@ extension Machine {
 
   private mutating func begin(_ limit: Limit) {
     life.limits.append(limit)
-    let duration = limit.duration(
+    process.deadlines.append(clock.now + duration(of: limit))
+    watch()
+  }
+
+  private func duration(of limit: Limit) -> VirtualTime {
+    limit.duration(
       settings.value(),
       on: environment.os,
       inSimulator: environment.device.isSimulator
     )
-    process.deadlines.append(clock.now + duration)
-    watch()
+  }
+
+  /// The limit whose time is over; nil for code that never ends, which takes no time.
+  private var exceededLimit: ExceededLimit? {
+    if let index = process.deadlines.firstIndex(where: { $0 <= clock.now }) {
+      let limit = life.limits[index]
+      return ExceededLimit(limit: limit, duration: duration(of: limit))
+    }
+    guard ruleStack.cause >= 0,
+      case .timer(.unresponsive) = book.rule(at: Int(trace.causes[Int(ruleStack.cause)].rule))
+        .trigger
+    else { return nil }
+    return ExceededLimit(limit: nil, duration: settings.duration(.unresponsiveAfter))
   }
 
   private mutating func end(_ limit: Limit) {

@@ -156,7 +156,8 @@ extension AppState {
 }
 
 extension Limit {
-  fileprivate var phrase: String {
+  /// What the limit is for, within a sentence.
+  package var phrase: String {
     switch self {
     case .launch: "the launch"
     case .backgroundLaunch: "the launch in the background"

@@ -4,7 +4,8 @@
   public let time: VirtualTime
   /// The recorded term.
   public let term: Term
-  /// The index into the trace's actions for an action, otherwise into its details; 0 for no details.
+  /// The index into the trace's actions for an action, of its limit plus 1 for a termination, otherwise into its details;
+  /// 0 for none.
   public let index: Int32
   /// The value of `applicationState` at this moment; nil if no code runs, or there is no application object yet.
   public fileprivate(set) var reads: AppState?
@@ -18,6 +19,14 @@
     default: Int(index)
     }
   }
+}
+
+/// The time limit that ended a process.
+@_spi(Package) public struct ExceededLimit: Hashable, Sendable {
+  /// The limit; nil for the time in which an app in front must respond.
+  public let limit: Limit?
+  /// How much time it leaves.
+  public let duration: VirtualTime
 }
 
 /// An applied rule and its own cause.
@@ -42,6 +51,8 @@
   private(set) var objectEntries: [String: [Int]] = [:]
   /// The indices of the entries that end a process.
   private(set) var terminations: [Int] = []
+  /// The limits that ended processes.
+  private var exceededLimits: [ExceededLimit] = []
 
   /// Creates an empty trace, with capacity for a typical test case.
   public init() {
@@ -85,6 +96,19 @@
 
   /// Returns the details of an entry; nil for kinds without details.
   public func details(of entry: TraceEntry) -> Details? { entry.details.map { details[$0] } }
+
+  /// Returns the time limit that ended the process; nil if another reason did.
+  public func exceededLimit(of entry: TraceEntry) -> ExceededLimit? {
+    guard case .termination = entry.term, entry.index > 0 else { return nil }
+    return exceededLimits[Int(entry.index) - 1]
+  }
+
+  /// Adds the limit that ends a process and returns its index; 0 for none.
+  mutating func intern(_ limit: ExceededLimit?) -> Int32 {
+    guard let limit else { return 0 }
+    exceededLimits.append(limit)
+    return Int32(exceededLimits.count)
+  }
 
   /// Returns the indices of the rules that led to an entry, the initial one first.
   public func rules(of entry: TraceEntry) -> [Int] {

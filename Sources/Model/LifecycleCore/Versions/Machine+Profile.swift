@@ -17,6 +17,19 @@ extension Machine {
   }
 }
 
+extension SimulationEnvironment {
+  /// Returns the time that a limit leaves.
+  package func duration(of limit: Limit) -> VirtualTime {
+    let limits: TimeLimits = Profile.of(self).settings(of: self).value()
+    return limit.duration(limits, on: os, inSimulator: device.isSimulator)
+  }
+
+  /// Returns the time that a switch sets.
+  package func duration(of modelSwitch: ModelSwitch) -> VirtualTime {
+    Profile.of(self).settings(of: self).duration(modelSwitch)
+  }
+}
+
 extension Profile {
   /// Returns the settings in an environment: the profile's defaults, overridden by the scenario.
   package func settings(of environment: SimulationEnvironment) -> Settings {

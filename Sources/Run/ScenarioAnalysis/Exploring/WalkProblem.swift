@@ -99,7 +99,8 @@ extension WalkProblem {
     for index in execution.steps.indices where execution.steps[index].wasPossible {
       observation.move(toStep: index, of: execution)
       if let kill = CaseEvaluator.unexpectedKill([], in: observation) {
-        let message = "unexpected termination (\(kill.reason.word)): \(kill.reason.summary)"
+        let summary = CaseEvaluator.summary(of: kill, in: observation.trace)
+        let message = "unexpected termination (\(kill.reason.word)): \(summary)"
         problems.append(.init(kind: .terminated(kill.reason), step: index + 1, message: message))
       }
       for (_, loss) in survival.losses(in: observation) {

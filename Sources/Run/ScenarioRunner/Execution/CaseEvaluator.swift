@@ -185,6 +185,15 @@ package enum CaseEvaluator {
     return nil
   }
 
+  /// Returns why an app was killed: the limit that it exceeded, if it is known.
+  package static func summary(of kill: Kill, in trace: Trace) -> String {
+    guard let exceeded = trace.exceededLimit(of: kill.entry) else { return kill.reason.summary }
+    let code = kill.reason.exceptionCode.map { " (\($0))" } ?? ""
+    let time = exceeded.duration
+    return exceeded.limit.map { "it exceeded the \(time) for \($0.phrase)\(code)" }
+      ?? "it did not respond for \(time)\(code)"
+  }
+
   /// Returns the failure of a step in which the app was killed; `range` is that of its action.
   package static func failure(
     of kill: Kill,
@@ -194,7 +203,7 @@ package enum CaseEvaluator {
     let word = kill.reason.word
     var failure = observation.failure(
       at: range,
-      "unexpected termination (\(word)): \(kill.reason.summary); "
+      "unexpected termination (\(word)): \(summary(of: kill, in: observation.trace)); "
         + "the step has no 'terminated: \(word)'",
       because: kill.entry
     )
