@@ -32,7 +32,7 @@ import Testing
     "Run/ScenarioReports": ["Text", "Console", "Formats", "Lint"],
     "Run/ScenarioAnalysis": [
       "Diagrams", "Coverage", "MutationTesting", "Checking", "Blessing", "Explaining", "Comparing",
-      "Recordings", "Exploring", "Recipes",
+      "Recordings", "CrashReports", "Exploring", "Recipes",
     ],
     "Run/FirstScenarios": ["Drafts", "Running", "Topics", "Writing"],
     "Tools/ScenarioServers": ["JSONRPC", "Assistants", "LanguageServer"],

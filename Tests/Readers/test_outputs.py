@@ -89,6 +89,7 @@ COMMANDS = {
         ["explain", "wrong-life-cycle"],
         ["explain", "carplay"],
         ["explain", "limits"],
+        ["explain", "0x8badf00d"],
     ],
     "explore": [[*EXPLORED, "--walks", "60"], [*EXPLORED, "--walks", "60", "--write-findings", "{folder}/found"]],
     "graph": [
@@ -128,6 +129,9 @@ COMMANDS = {
         ["check-log", "{folder}/killed.jsonl"],
         ["check-log", "{folder}/several.log", "--ios", "8"],
         ["check-log", "{folder}/unread.log", "--ios", "26"],
+        ["check-log", "Tests/Fixtures/crash-reports/scene-create.ips"],
+        ["check-log", "Tests/Fixtures/crash-reports/memory-front.ips"],
+        ["check-log", "Tests/Fixtures/crash-reports/console-watchdog.log", "--ios", "26"],
     ],
     "version": [["--version"]],
     "words": [["words"], ["words", "url"]],

@@ -62,4 +62,21 @@ import Testing
     let found = diagnostics("file:///device.log", [text]).first ?? []
     #expect(found.compactMap { $0["severity"]?.integer } == severities)
   }
+
+  @Test(arguments: ["file:///Notes.crash", "file:///device.log"])
+  func aCrashReportIsExplainedWhereItSaysWhyTheAppEnded(_ uri: String) throws {
+    let report = """
+      Process:             Notes [815]
+      OS Version:          iPhone OS 26.2 (23C54)
+      Exception Type:  EXC_CRASH (SIGKILL)
+      Termination Reason: RUNNINGBOARD 0x2182bad2
+
+      """
+    let diagnostic = try #require(diagnostics(uri, [report]).first?.first)
+    #expect(diagnostic["severity"]?.integer == 1)
+    #expect(diagnostic["range"]?["start"]?["line"]?.integer == 2)
+    let message = diagnostic["message"]?.string ?? ""
+    #expect(message.hasPrefix("a background task was not ended in time (0x2182bad2, iOS 26.2)"))
+    #expect(message.contains("endBackgroundTask"))
+  }
 }

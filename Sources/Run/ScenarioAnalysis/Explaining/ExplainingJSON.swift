@@ -1,5 +1,5 @@
 @_spi(Package) package import LifecycleCore
-@_spi(Package) internal import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
 
@@ -33,8 +33,12 @@ package enum ExplainingJSON {
   }
 
   /// Returns the document about words of the language.
-  package static func words(_ words: [WordList.Entry]) -> String {
-    document("word", [("words", .list(words.map(\.json)))])
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - causes: What crash reports with the code that was asked for are about.
+  package static func words(_ words: [WordList.Entry], causes: [JSONValue] = []) -> String {
+    document("word", [("words", .list(words.map(\.json))), ("causes", .list(causes))])
   }
 
   /// Returns the document about a part of iOS that the model lacks.

@@ -1,5 +1,5 @@
 @_spi(Package) internal import LifecycleCore
-@_spi(Package) internal import ScenarioJSON
+@_spi(Package) package import ScenarioJSON
 @_spi(Package) package import ScenarioLanguage
 internal import ScenarioReports
 @_spi(Package) internal import ScenarioRunner
@@ -44,6 +44,11 @@ package enum RecordingJSON {
     return document("steps", [("scenarios", .list(scenarios))])
   }
 
+  /// Returns the document about crash reports.
+  package static func crashes(_ crashes: [JSONValue], in path: String) -> String {
+    document("crash", [("path", .text(path)), ("crashes", .list(crashes))])
+  }
+
   static func document(_ kind: String, _ pairs: [(key: String, value: JSONValue)]) -> String {
     JSONFormat.trace.document([("kind", .text(kind))] + pairs)
   }
@@ -78,7 +83,8 @@ extension RecordingReport {
   package func json(
     of outcome: RecordingOutcome,
     _ explanations: SwitchExplanations = SwitchExplanations(),
-    on results: [RecordingResult] = []
+    on results: [RecordingResult] = [],
+    crashes: [JSONValue] = []
   ) -> String {
     var pairs: [(key: String, value: JSONValue)] = [
       ("path", .text(path)), ("environment", environment.json),
@@ -113,6 +119,7 @@ extension RecordingReport {
       ("unreadLines", .list(recording.unreadNames.map(\.json))),
       ("ignoredNames", .list(recording.ignoredNames.map(\.json))),
       ("assumesOnlyRecordedMethods", .flag(recording.assumesOnlyRecordedMethods)),
+      ("crashes", .list(crashes)),
     ]
     return RecordingJSON.document("recording", pairs)
   }

@@ -35,7 +35,7 @@ package struct RecordingReader {
     _ bytes: [UInt8],
     in dialect: LogDialect? = nil
   ) throws(LineError) -> Recording {
-    guard dialect == nil, isJSONLines(bytes) else { return LogReader.read(bytes, in: dialect) }
+    guard dialect == nil, beginsWithObject(bytes) else { return LogReader.read(bytes, in: dialect) }
     var reader = RecordingReader()
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() { try reader.readJSON(line, number: index + 1) }
@@ -45,7 +45,7 @@ package struct RecordingReader {
   }
 
   /// Returns whether the file begins with an object, after spaces.
-  private static func isJSONLines(_ bytes: [UInt8]) -> Bool {
+  static func beginsWithObject(_ bytes: [UInt8]) -> Bool {
     bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 } == UInt8(ascii: "{")
   }
 

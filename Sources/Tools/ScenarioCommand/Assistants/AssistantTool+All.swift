@@ -182,14 +182,16 @@ extension AssistantTool {
     title: "Check a device log",
     summary: """
       Says whether a log of a device is possible, and finds the most probable actions that lead to its calls, in Swift, \
-      Objective-C or the words of a framework; with a scenario, it compares the log with what the model does in its steps.
+      Objective-C or the words of a framework; with a scenario, it compares the log with what the model does in its steps. \
+      Of a crash report, it says which limit was exceeded or which rule was broken, which call was running, and what to do, \
+      with a scenario that reproduces it.
       """,
     parameters: [
       .init(
         "recording",
         .text,
         .file("<recording>"),
-        "A log in which the app printed the names of its delegate methods and notifications."
+        "A log in which the app printed the names of its delegate methods and notifications, or a crash report."
       ), .init("path", .text, .argument, "The file of such a log."),
       .init("ios", .text, "The version of iOS of the device, or several: 15...26."),
       .init("sdk", .text, "The SDK that the app was built with."),

@@ -11,7 +11,7 @@ internal import ScenarioYAML
 struct CheckLogCommand: ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "check-log",
-    abstract: "Say whether a log of a device is possible, and what happened.",
+    abstract: "Say whether a log of a device is possible, or why the app ended.",
     discussion: """
       The file is any log in which an app prints the names of its delegate methods and notifications, in Swift or \
       Objective-C, shortened or in the words of a framework, or a recording in JSON Lines. The command searches for the most \
@@ -19,15 +19,18 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       impossible, what would have been possible there, and the switches of the model with which the line is possible. Lines \
       that look like calls and are not read are named with the reason.
 
+      Of a crash report, .ips or .crash, and of a termination or an exception in a log, it prints which limit was exceeded or \
+      which rule was broken, with the time in the report and in the model, which call was running, and what to do.
+
       These frameworks are recognized where their names are in a line; --dialect reads their words in any line:
       \(LogDialect.selectable.map(\.listed).joined(separator: "\n"))
 
-      With --to-scenario, it writes a test of the log. With --against, it compares the log with what a scenario does in the \
+      With --to-scenario, it writes a test of the log, or a scenario that reproduces the termination. With --against, it compares the log with what a scenario does in the \
       model, step by step; --steps-for prints the steps as a checklist for the person with the device. The calls of a run of \
       scenarios are printed by 'run -v'.
 
       EXIT STATUS:
-        0  the log is possible, or matches the scenario
+        0  the log is possible, or matches the scenario; a crash report was read
         1  the log is impossible, or differs from the scenario
 
       EXAMPLE:
@@ -35,6 +38,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
         scenario-run check-log device.log --ios 15...26 --device ipad
         scenario-run check-log device.log --ios 26 --app Notes.xcodeproj
         scenario-run check-log device.log --ios 18 --to-scenario recorded.yaml
+        scenario-run check-log Notes-2026-03-04.ips --to-scenario slow-launch.yaml
         scenario-run check-log --steps-for call.yaml:12
         scenario-run check-log device.jsonl --against call.yaml:12
       """
@@ -42,7 +46,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
 
   static let configurableOptions: [ConfigurableOption] = []
 
-  @Argument(help: .value("file", "Check the calls that this file contains."))
+  @Argument(help: .value("file", "Check the calls in this file, or explain this crash report."))
   var file: String?
 
   @Option("version", "Set the version of iOS, or several: 15...26 (default: the recorded one).")
@@ -79,7 +83,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
   )
   var dialect: String?
 
-  @Option("path", "Write a scenario that expects the recorded calls to this file.")
+  @Option("path", "Write a scenario of the recorded calls, or of the termination, to this file.")
   var toScenario: String?
 
   @Option(
@@ -119,17 +123,23 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
   private static let limit = 64 << 20
 
   /// The life cycle of the options; nil if they do not say it.
-  private var life: LifeCycleWord? { swiftui ? .swiftUI : lifeCycle }
+  var life: LifeCycleWord? { swiftui ? .swiftUI : lifeCycle }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     if let stepsFor { return try printSteps(of: stepsFor, console) }
     let file = file ?? ""
     let path = Path(file)
     let bytes = try FileReader.readWhole(path: path, limit: Self.limit)
+    let reports = try crashReports(in: bytes, path)
+    if reports.isReport { return try answer(reports, in: nil, console) }
     var recording = try read(bytes, of: file)
+    reports.remove(from: &recording)
     recording.nameWindows()
     console.warn(aboutUnreadLinesOf: recording, file)
-    guard !recording.lines.isEmpty else { throw Self.emptyLog(path, bytes, recording) }
+    if recording.lines.isEmpty {
+      guard reports.all.isEmpty else { return try answer(reports, in: nil, console) }
+      throw Self.emptyLog(path, bytes, recording)
+    }
     let versions = try versions(of: recording)
     if let appFile {
       guard let app = try app(describedBy: appFile, of: recording, on: versions[0], console) else {
@@ -150,15 +160,22 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
     let result = results.last(where: \.isPossible) ?? results[results.count - 1]
     let os = result.os
     let explanations = result.explanations
+    let crashes = reports.answers(on: os, lifeCycle: life?.lifeCycle, in: recording)
     if format == .json {
       console.print(
-        result.report.json(of: result.outcome, explanations, on: results),
+        result.report.json(
+          of: result.outcome,
+          explanations,
+          on: results,
+          crashes: crashes.map(\.json)
+        ),
         as: format.syntax
       )
     } else {
       let all = results.count > 1 ? RecordingResult.text(of: results, path: file) : ""
       let text = result.report.text(of: result.outcome, explanations, paint: console.paint)
       console.print(NameSpelling.usual(on: os).written(all + text), as: format.syntax)
+      console.print(Self.text(of: crashes, file, console), as: format.syntax)
     }
     guard case .possible(let explanation) = result.outcome else { return 1 }
     if let toScenario {
@@ -168,7 +185,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
   }
 
   /// Writes a scenario to a new file.
-  private func write(
+  func write(
     _ scenario: String,
     _ name: String,
     _ os: OSVersion,

@@ -158,7 +158,7 @@ extension DiffCommand {
         cases.plans = cases.changing(EnvironmentChange(os: .newest), implementing: [])
       }
       return cases
-    case .rules, .diagnostic, .words, .unmodeled:
+    case .rules, .diagnostic, .words, .code, .unmodeled:
       throw ScenarioError.usage("only a scenario file or actions can be compared")
     }
   }

@@ -104,6 +104,12 @@ struct ExplainCommand: AppAccepting, ConsolePrinting, Configurable {
       return print(console, ExplainingJSON.words(words)) { _ in
         (names ?? .swift).written(WordText.lines(words))
       }
+    case .code(let code, let words)?:
+      try refuseActions(with: "code")
+      let causes = CrashCause.all(withCode: code)
+      return print(console, ExplainingJSON.words(words, causes: causes.map(\.json))) { _ in
+        (names ?? .swift).written(WordText.lines(words) + causes.flatMap(\.lines))
+      }
     case .unmodeled(let feature)?:
       try refuseActions(with: "part of iOS")
       return print(console, ExplainingJSON.unmodeled(feature)) { UnmodeledText($0).lines(feature) }

@@ -1,4 +1,5 @@
 @_spi(Package) internal import LifecycleCore
+internal import ScenarioAnalysis
 @_spi(Package) internal import ScenarioLanguage
 internal import ScenarioSystem
 
@@ -14,6 +15,8 @@ enum ExplainedArgument {
   case diagnostic(DiagnosticID)
   /// Words of the language that are not actions, such as a method or a switch; several keys can have the same word.
   case words([WordList.Entry])
+  /// The code of crash reports, with the terminations of the model that have it.
+  case code(String, [WordList.Entry])
   /// A part of iOS that the model lacks.
   case unmodeled(UnmodeledFeature)
 
@@ -36,7 +39,7 @@ enum ExplainedArgument {
     } else if try Self.namesFile(text) {
       self = .file(text)
     } else if text.lowercased().hasPrefix("0x") {
-      self = .words(try Self.terminations(withCode: text))
+      self = .code(text, try Self.terminations(withCode: text))
     } else if text.first?.isNumber == true {
       self = .actions(text)
     } else if case let words = WordList.entries(named: text), !words.isEmpty {
@@ -66,11 +69,10 @@ enum ExplainedArgument {
   private static func terminations(withCode code: String) throws(ScenarioError) -> [WordList.Entry]
   {
     let words = WordList.terminations(withCode: code)
-    guard words.isEmpty else { return words }
-    let known = Set(TerminationReason.allCases.compactMap(\.exceptionCode)).sorted()
+    guard words.isEmpty, CrashCause.all(withCode: code).isEmpty else { return words }
     throw .usage(
-      "the model ends no app with the exception code '\(code)'",
-      help: "the codes that it knows: \(known.joined(separator: ", "))"
+      "no crash report is known with the code '\(code)'",
+      help: "the codes that it knows: \(CrashCause.allCodes.joined(separator: ", "))"
     )
   }
 

@@ -3,9 +3,9 @@ internal import ScenarioAnalysis
 
 // Logs of devices, about whose lines the server says what `check-log` says.
 extension LanguageServer {
-  /// Whether a document is a log: a recording in JSON Lines, or what an app printed.
+  /// Whether a document is a log: a recording in JSON Lines, or what an app printed; or a crash report.
   static func isLog(_ uri: String) -> Bool {
-    [".log", ".jsonl"].contains { uri.hasSuffix($0) }
+    [".log", ".jsonl", ".ips", ".crash"].contains { uri.hasSuffix($0) }
   }
 
   /// Opens a log.

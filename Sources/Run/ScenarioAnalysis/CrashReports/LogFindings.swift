@@ -16,16 +16,36 @@ package enum LogFindings {
   /// The largest log that is checked while it is edited, in bytes.
   private static let limit = 1 << 20
 
-  /// Returns what `check-log` reports about a log, on the version that it names or else on the newest one; nothing about a text
-  /// without a name of a call.
+  /// Returns what `check-log` reports about a log or a crash report, on the version that it names or else on the newest one;
+  /// nothing about a text without a name of a call.
   package static func all(in bytes: [UInt8]) -> [Finding] {
     guard bytes.count <= limit else { return [] }
+    let reports: CrashReports
+    do throws(CrashReports.ReadError) {
+      reports = try CrashReports(bytes)
+    } catch {
+      return [Finding(line: 1, isError: true, message: "this \(error.message)\n\(error.help)")]
+    }
+    if reports.isReport { return findings(about: reports.answers()) }
     var recording: Recording
     do throws(RecordingReader.LineError) {
       recording = try RecordingReader.read(bytes)
     } catch {
       return [Finding(line: error.line, isError: true, message: "\(error.message)\n\(error.help)")]
     }
+    reports.remove(from: &recording)
+    let all =
+      findings(about: reports.answers(on: recording.ios, in: recording)) + findings(in: &recording)
+    return all.sorted { $0.line < $1.line }
+  }
+
+  private static func findings(about answers: [CrashAnswer]) -> [Finding] {
+    answers.map { answer in
+      Finding(line: answer.report.line, isError: true, message: CrashText.message(of: answer))
+    }
+  }
+
+  private static func findings(in recording: inout Recording) -> [Finding] {
     guard !recording.lines.isEmpty else { return [] }
     recording.nameWindows()
     var findings = recording.unreadNames.map { unread in
@@ -47,6 +67,6 @@ package enum LogFindings {
         )
       )
     }
-    return findings.sorted { $0.line < $1.line }
+    return findings
   }
 }
