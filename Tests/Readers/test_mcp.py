@@ -170,6 +170,9 @@ class Tools(unittest.IsolatedAsyncioTestCase):
             log = "sceneWillEnterForeground:\nsceneDidBecomeActive:\nsceneWillResignActive:\nsceneDidEnterBackground:\n"
             _, document = await self.call(session, "check-log", recording=log, ios="18", scenario=HOME)
             self.assertEqual((document["kind"], document["differences"]), ("comparison", 0))
+            report = "OS Version: iPhone OS 26.2 (23C54)\nException Type: EXC_CRASH (SIGKILL)\nTermination Reason: RUNNINGBOARD 0x2182bad2\n"
+            _, document = await self.call(session, "check-log", recording=report)
+            self.assertEqual((document["kind"], document["crashes"][0]["terminated"]), ("crash", "background-task"))
 
             text, document = await self.call(session, "words", text="url")
             self.assertIn("open-url", [word["word"] for word in document["words"]])

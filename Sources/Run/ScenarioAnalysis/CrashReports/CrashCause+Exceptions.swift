@@ -141,7 +141,7 @@ extension CrashCause {
       )
     ),
     CrashCause(
-      "the class of the scene delegate is no scene delegate",
+      "the class of the scene delegate does not conform to UISceneDelegate",
       by: CrashPattern(texts: ["delegateClass must conform to UISceneDelegate"]),
       do: "let the class of UISceneDelegateClassName conform to UIWindowSceneDelegate",
       from: ["grab/cocoapods-pod-merge#13"]
@@ -219,7 +219,7 @@ extension CrashCause {
       .memory,
       by: CrashPattern(memory: memoryReasons),
       do:
-        "it is no fault of the app: save when it enters the background, and restore the state at the next launch, since no method is called",
+        "it happens through no fault of the app: save when it enters the background, and restore the state at the next launch, since no method is called",
       "an app with less memory in the background is ended later",
       from: jetsam + ["immich-app/immich#12471"],
       scenario: CrashScenario(
@@ -236,7 +236,7 @@ extension CrashCause {
 
   private static let noLimit = "no limit of the life cycle was exceeded"
 
-  /// Ordinary crashes, which are no matter of the life cycle.
+  /// Ordinary crashes, which have nothing to do with the life cycle.
   static let crashes: [CrashCause] = [
     CrashCause(
       "an ordinary crash, by an access to memory that is not valid; \(noLimit)",

@@ -176,7 +176,7 @@ extension CrashCause {
       .lockedFile,
       do:
         "call beginBackgroundTask before the work with the file begins, and close it before the task ends",
-      "keep in the container of an app group only what is shared: the lock of a private file is no reason",
+      "keep in the container of an app group only what is shared: the lock of a private file does not count",
       from: sigkill + ["LoopKit/Loop#1356", "damus-io/damus#2638"],
       scenario: CrashScenario(
         since: OSVersion(8),
@@ -245,7 +245,7 @@ extension CrashCause {
       "the user force-quit the app",
       .user,
       by: CrashPattern(codes: [0xdead_fa11]),
-      do: "it is no fault of the app, unless it did not respond: then see what the main thread did",
+      do: "it happened through no fault of the app, unless it did not respond: then see what the main thread did",
       from: note,
       scenario: CrashScenario(steps: ["user: tap-icon", "user: force-quit"])
     ),
@@ -270,7 +270,7 @@ extension CrashCause {
     CrashCause(
       "watchOS ended a background task while the system was busy",
       by: CrashPattern(codes: [0xc51b_ad03]),
-      do: "it may be no fault of the app; do less in the task",
+      do: "it may happen through no fault of the app; do less in the task",
       from: sigkill
     ),
   ]

@@ -54,7 +54,7 @@ package struct CrashReports: Sendable {
     )
   }
 
-  /// Removes what a log says of terminations from its calls: the names of functions on a stack are none.
+  /// Removes what a log says of terminations from its calls: the functions on a stack are not calls of it.
   package func remove(from recording: inout Recording) {
     func isOfReport(_ line: Int) -> Bool { all.contains { $0.lines?.contains(line) ?? false } }
     recording.lines.removeAll { isOfReport($0.number) }

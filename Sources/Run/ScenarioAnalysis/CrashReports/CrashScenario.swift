@@ -14,7 +14,7 @@ struct CrashScenario: Sendable {
   /// The steps, of which the last one ends the process.
   var steps: [String]
 
-  /// What stands in a step for the permission that a report is about.
+  /// The placeholder in a step for the permission that a report is about.
   static let permission = "PERMISSION"
 }
 
@@ -94,7 +94,7 @@ extension CrashScenario {
 
   /// Returns the permission whose usage description a text names.
   private func permission(in text: String) -> UsageDescription? {
-    // Without that of the location, nobody is asked, and the process goes on.
+    // Without that of the location, nobody is asked, and the process continues.
     UsageDescription.allCases.first {
       $0 != .location && $0.keys.contains(where: text.contains)
     }
