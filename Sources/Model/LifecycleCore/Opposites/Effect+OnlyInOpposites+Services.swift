@@ -8,6 +8,9 @@ extension Effect {
       let shown = screen == .contactEditor ? .contactPicker : screen
       $0.note(.screenPresented, [.kind: .text(shown.word)])
     },
+    Self("the app receives a token for pushes at once") {
+      $0.record(.call(.didRegisterForRemoteNotifications))
+    },
     Self("`keyboard-shown` without a language") { $0.note(.keyboardShown, Details()) },
   ]
 }
