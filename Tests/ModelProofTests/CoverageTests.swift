@@ -14,7 +14,9 @@ import Testing
     let coverage = try await Self.coverage.value
     for (id, statement) in zip(behavior.statementIDs, behavior.statements) {
       // What an app does of what it is advised to do can be shown, and need not be.
-      let expected: [Coverage.Status] = statement.isAdvice ? [.advice, .passed] : [.passed]
+      let expected: [Coverage.Status] =
+        statement.isAdvice
+        ? [.advice, .passed] : [statement.unobservableBecause == nil ? .passed : .notObservable]
       #expect(expected.contains(coverage.status(of: id)), "\(id.name): \(statement.text)")
     }
   }

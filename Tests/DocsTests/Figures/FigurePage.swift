@@ -72,6 +72,10 @@ struct FigurePage {
     let advice = entry.statements.filter { coverage.status(of: $0) == .advice }
     var parts = chosen.map { "[\($0.name)](../\($0.path))" }
     if !rest.isEmpty { parts.append("not covered yet: \(rest.joined(separator: ", "))") }
+    let notObservable = entry.statements.filter { coverage.status(of: $0) == .notObservable }
+    if !notObservable.isEmpty {
+      parts.append("not observable: \(notObservable.joined(separator: ", "))")
+    }
     if !advice.isEmpty {
       parts.append("advice, which no run can check: \(advice.joined(separator: ", "))")
     }

@@ -72,7 +72,11 @@ package struct Coverage: Sendable {
   /// Returns the coverage status of a statement.
   package func status(of id: StatementID) -> Status {
     let all = scenarios[id] ?? []
-    if all.isEmpty { return Behavior[id]?.isAdvice == true ? .advice : .uncovered }
+    if all.isEmpty {
+      let statement = Behavior[id]
+      if statement?.isAdvice == true { return .advice }
+      return statement?.unobservableBecause == nil ? .uncovered : .notObservable
+    }
     if all.contains(where: { $0.outcome == .failed }) { return .failed }
     return all.contains { $0.outcome == .passed } ? .passed : .open
   }
@@ -89,6 +93,8 @@ package struct Coverage: Sendable {
     case uncovered
     /// It is advice to developers, which no scenario can check.
     case advice
+    /// No run can show it, for a reason that stands behind it.
+    case notObservable = "not-observable"
   }
 }
 

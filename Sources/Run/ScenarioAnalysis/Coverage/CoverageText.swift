@@ -50,6 +50,7 @@ package struct CoverageText {
     case .failed: ("covered by \(count), not all of which passed", .error)
     case .uncovered: ("not covered", .strong)
     case .advice: ("advice", .faint)
+    case .notObservable: ("not observable", .faint)
     }
   }
 
@@ -57,16 +58,15 @@ package struct CoverageText {
   private var documents: [String] {
     DocumentCoverage.all(coverage).flatMap { document in
       [paint(document.document.title, .strong), "  " + text(document.total)]
-        + document.sections.filter { $0.statements.count > $0.covered + $0.advice }.map {
+        + document.sections.filter { $0.required > $0.covered }.map {
           "  \($0.title.isEmpty ? "(no section)" : $0.title): \(text($0))"
         }
     }
   }
 
   private func text(_ section: DocumentCoverage.Section) -> String {
-    let required = section.statements.count - section.advice
-    let advice = section.advice == 0 ? "" : "; \(Self.advice(section.advice))"
-    return "\(section.covered) of \(required.counted("statement")) covered\(advice)"
+    let rest = Self.notRequired(advice: section.advice, notObservable: section.notObservable)
+    return "\(section.covered) of \(section.required.counted("statement")) covered\(rest)"
   }
 
   private var summary: [String] {
@@ -76,17 +76,21 @@ package struct CoverageText {
     if count(.failed) > 0 { parts.append("\(count(.failed)) with failures") }
     if count(.open) > 0 { parts.append("\(count(.open)) open") }
     parts.append("\(count(.uncovered)) not covered")
-    let required = all.count { $0 != .advice }
+    let required = all.count { $0 != .advice && $0 != .notObservable }
     let line =
-      "\(required.counted("statement")): \(parts.joined(separator: ", ")); "
-      + Self.advice(count(.advice))
+      "\(required.counted("statement")): \(parts.joined(separator: ", "))"
+      + Self.notRequired(advice: count(.advice), notObservable: count(.notObservable))
     // Green only if everything is covered; partial coverage without a failure has no color.
     let isComplete = required > 0 && count(.passed) == required
     return [paint(line, count(.failed) > 0 ? .error : isComplete ? .success : .strong)]
   }
 
-  private static func advice(_ number: Int) -> String {
-    "\(number) more \(number == 1 ? "is" : "are") advice"
+  /// A clause about the statements that scenarios need not cover; empty if there are none.
+  private static func notRequired(advice: Int, notObservable: Int) -> String {
+    let clauses = [(advice, "advice"), (notObservable, "not observable")]
+      .filter { $0.0 > 0 }
+      .map { "\($0) more \($0 == 1 ? "is" : "are") \($1)" }
+    return clauses.isEmpty ? "" : "; " + clauses.joined(separator: ", ")
   }
 
   // MARK: - JSON

@@ -12,11 +12,16 @@ package struct DocumentCoverage {
     package fileprivate(set) var covered = 0
     /// The number of statements that are advice.
     package fileprivate(set) var advice = 0
+    /// The number of statements that no run can show.
+    package fileprivate(set) var notObservable = 0
+    /// The number of statements that scenarios must cover.
+    package var required: Int { statements.count - advice - notObservable }
 
     fileprivate mutating func add(_ id: StatementID, _ status: Coverage.Status) {
       guard statements.insert(id).inserted else { return }
       if status == .passed { covered += 1 }
       if status == .advice { advice += 1 }
+      if status == .notObservable { notObservable += 1 }
     }
   }
 
