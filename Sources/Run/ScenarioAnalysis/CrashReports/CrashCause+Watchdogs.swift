@@ -245,7 +245,8 @@ extension CrashCause {
       "the user force-quit the app",
       .user,
       by: CrashPattern(codes: [0xdead_fa11]),
-      do: "it happened through no fault of the app, unless it did not respond: then see what the main thread did",
+      do:
+        "it happened through no fault of the app, unless it did not respond: then see what the main thread did",
       from: note,
       scenario: CrashScenario(steps: ["user: tap-icon", "user: force-quit"])
     ),
