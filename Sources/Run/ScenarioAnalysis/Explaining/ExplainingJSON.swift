@@ -37,6 +37,7 @@ package enum ExplainingJSON {
   /// - Parameters:
   ///   - words: The words.
   ///   - causes: What crash reports with the code that was asked for are about.
+  /// - Returns: The document.
   package static func words(_ words: [WordList.Entry], causes: [JSONValue] = []) -> String {
     document("word", [("words", .list(words.map(\.json))), ("causes", .list(causes))])
   }
