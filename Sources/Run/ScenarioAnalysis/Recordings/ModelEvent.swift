@@ -1,7 +1,7 @@
 @_spi(Package) internal import LifecycleCore
 
 /// Something that the model did, as a line of a recording could show it.
-struct ModelEvent {
+struct ModelEvent: Hashable {
   let event: Recording.Event
   let reads: AppState?
   /// The names of the launch or connection options; nil for a call that has none.

@@ -4,24 +4,32 @@
 struct RecordingSearch {
   /// Moves that explain the lines before an index, and the situation after them.
   private struct Candidate {
-    var node: Int
-    var position: Int
-    /// The last step, an index in `steps`; nil before the first one.
-    var last: Int?
+    var node: Int32
+    var position: Int32 = 0
+    /// The last step, an index in `steps`; negative before the first one.
+    var last: Int32 = -1
+    /// The place of the first promising move that was not tried yet.
+    var firstUntested: Int32 = 0
     /// The number of moves since the last explained line.
-    var silentMoves = 0
-    /// The first move that was not tried yet.
-    var firstUntested = 0
+    var silentMoves: Int8 = 0
   }
 
-  /// A situation that was reached after some of the lines.
-  private struct Known: Hashable {
-    var position: Int
-    var node: Int
+  /// A move that led from one situation to another.
+  private struct Step {
+    /// The situation before it.
+    var origin: Int32
+    /// The index of the move in that situation; before the first line, the negative number of a move in `setupMoves`.
+    var move: Int32
+    /// The lines that it explains.
+    var start, end: Int32
+    /// The situation after it.
+    var target: Int32
+    /// The step before it; negative if it is the first one.
+    var before: Int32
   }
 
   /// The maximum number of moves in a row that explain no line.
-  private static let maximumSilentMoves = 2
+  private static let maximumSilentMoves: Int8 = 2
   /// How improbable it is that an app leaves out a call.
   private static let unprintedRank = 3
   /// How far behind the furthest candidate others are put aside, in lines: what happened long ago seldom matters.
@@ -34,12 +42,11 @@ struct RecordingSearch {
   private static let mostExaminations = 100_000
 
   private let graph: SituationGraph
-  private let lines: [Recording.Line]
-  private let matcher: LineMatcher
+  private let lineCount: Int
+  private var matcher: LineMatcher
+  private var promising: PromisingMoves
   /// The candidates to examine, by how improbable their moves are.
-  private var queue: [[Candidate]] = []
-  /// A number below which the queue is empty; a search from 0 each time would take a time that grows with the recording.
-  private var lowestPenalty = 0
+  private var queue = CandidateQueue<Candidate>()
   /// The candidates that are far behind, which are examined only if all others lead nowhere.
   private var reserve: [(candidate: Candidate, penalty: Int)] = []
   /// Up to which line the candidates of the reserve are examined, too.
@@ -47,19 +54,21 @@ struct RecordingSearch {
   private var furthest = 0
   /// The lowest penalty with which each line was reached.
   private var lowest: [Int]
-  /// The lowest penalty with which each situation was reached.
-  private var known: [Known: Int] = [:]
-  /// The last steps of other ways to situations that are as probable as the first way.
-  private var others: [Known: Int] = [:]
-  /// The steps of all candidates, with what each led to and the step before it.
-  private var steps: [(step: RecordingStep, reached: Known, before: Int?)] = []
-  /// The furthest line that could not be explained, the last step before it, and what was possible instead.
-  private var failure = (line: 0, last: Int?.none, possible: Set<Term>())
+  /// The situations that were reached, with the lowest penalty and another way that is as probable.
+  private var reached: ReachedSituations
+  /// The steps of all candidates.
+  private var steps: [Step] = []
+  /// The moves before the first line.
+  private var setupMoves: [RecordingMove] = []
+  private var failure = SearchFailure()
 
   init(_ lines: [Recording.Line], _ graph: SituationGraph, showsProcesses: Bool) {
-    self.lines = lines
+    lineCount = lines.count
     self.graph = graph
-    matcher = LineMatcher(lines, showsProcesses: showsProcesses)
+    let distinct = DistinctLines(lines, showsProcesses: showsProcesses)
+    matcher = LineMatcher(distinct, graph.patterns)
+    promising = PromisingMoves(graph, lineKinds: distinct.examples.count)
+    reached = ReachedSituations(lineCount: lines.count)
     lowest = Array(repeating: .max, count: lines.count + 1)
   }
 
@@ -71,18 +80,19 @@ struct RecordingSearch {
     // The first one is pushed last, and so examined first.
     for setup in setups.reversed() {
       let nodes = graph.nodes(along: setup)
-      var candidate = Candidate(node: nodes[0], position: 0)
+      var candidate = Candidate(node: Int32(nodes[0]))
       for (move, node) in zip(setup, nodes.dropFirst()) {
-        add(move, [], 0..<0, node, [], to: &candidate)
+        setupMoves.append(move)
+        add(-setupMoves.count, 0, node, to: &candidate)
       }
       // An app that a recording finds in front is more probable than one in the background.
-      push(candidate, penalty: max(0, setup.count - 1))
+      queue.push(candidate, penalty: max(0, setup.count - 1))
       lowest[0] = 0
     }
     var start = graph.cost
     var examined = 0
     while let (candidate, penalty) = pop() {
-      if candidate.position == lines.count { return .possible(explanation(candidate, penalty)) }
+      if Int(candidate.position) == lineCount { return .possible(explanation(candidate, penalty)) }
       let before = failure.line
       expand(candidate, penalty)
       examined += 1
@@ -92,86 +102,115 @@ struct RecordingSearch {
     return .impossible(
       line: failure.line,
       after: path(to: failure.last),
-      possible: failure.possible.sorted { $0.number < $1.number },
+      possible: failure.possibleTerms(promising, matcher).sorted { $0.number < $1.number },
       isExhaustive: graph.cost - start <= budget && examined <= Self.mostExaminations
     )
   }
 
   /// Tries moves until one explains lines; the others are tried only if that leads nowhere.
   private mutating func expand(_ candidate: Candidate, _ penalty: Int) {
-    let isSilentLine =
-      candidate.position < lines.count && !lines[candidate.position].isTerm
-    for index in candidate.firstUntested..<graph.moveCount(of: candidate.node) {
-      guard let edge = graph.edge(index, of: candidate.node) else { continue }
-      // A silent move can only explain the start or end of a process, or a gap.
-      if edge.isSilent, !isSilentLine, candidate.silentMoves == Self.maximumSilentMoves { continue }
-      guard let (end, terms) = match(edge.events, of: candidate) else { continue }
-      let explained = candidate.position..<end
-      let silentMoves = explained.isEmpty ? candidate.silentMoves + 1 : 0
-      guard silentMoves <= Self.maximumSilentMoves else { continue }
-      // A recording can end in the middle of what a move does.
-      let unprinted =
-        end == lines.count && !explained.isEmpty
-        ? Array(edge.unprinted.dropLast(edge.lastUnprinted)) : edge.unprinted
-      let cost =
-        penalty + edge.rank + unprinted.count * Self.unprintedRank + (explained.isEmpty ? 1 : 0)
-      let reached = Known(position: end, node: edge.target)
-      var longer = candidate
-      if let lowest = known[reached], lowest <= cost {
-        if lowest == cost, others[reached] == nil {
-          add(edge.move, terms, explained, edge.target, unprinted, to: &longer)
-          others[reached] = longer.last
-        }
+    let (node, position) = (Int(candidate.node), Int(candidate.position))
+    let line = matcher.lines.numbers[position]
+    let list = promising.list(of: node, at: line)
+    // A silent move can only explain the start or end of a process, or a gap.
+    let skipsSilent =
+      candidate.silentMoves == Self.maximumSilentMoves && matcher.lines.isTerm[line]
+    var moves = promising.moves(of: list)
+    var place = Int(candidate.firstUntested)
+    let firstUntried = place == 0 ? 0 : moves[place - 1].index + 1
+    var explainsNothing = false
+    var lastTried: Int?
+    while true {
+      if place == moves.count {
+        // Without a copy of the list while it grows.
+        moves = []
+        let isLonger = promising.findMove(for: list, of: node, at: line, &matcher)
+        moves = promising.moves(of: list)
+        if !isLonger { break }
+      }
+      let move = moves[place]
+      place += 1
+      if move.isSilent, skipsSilent { continue }
+      let end: Int
+      switch matcher.match(move.start, from: position) {
+      case .explained(let index): end = index
+      case .contradiction(let line, let state):
+        failure.notice(line, after: Int(candidate.last), insteadOf: state)
         continue
       }
-      known[reached] = cost
-      others[reached] = nil
-      add(edge.move, terms, explained, edge.target, unprinted, to: &longer)
-      longer.position = end
+      if end == position { explainsNothing = true }
+      let silentMoves = end == position ? candidate.silentMoves + 1 : 0
+      guard silentMoves <= Self.maximumSilentMoves else { continue }
+      // A recording can end in the middle of what a move does.
+      let isCut = end == lineCount && end > position
+      let unprinted = isCut ? move.unprinted - move.lastUnprinted : move.unprinted
+      let cost =
+        penalty + move.rank + unprinted * Self.unprintedRank + (end == position ? 1 : 0)
+      let next = Int32(steps.count)
+      // Whether the situation is reached in a better way, or in another one that is as good; nil for neither.
+      let isBetter: Bool? = reached.update(move.target, after: end) { entry in
+        if entry.penalty > Int32(cost) {
+          (entry.penalty, entry.other) = (Int32(cost), -1)
+          return true
+        }
+        guard entry.penalty == Int32(cost), entry.other < 0 else { return nil }
+        entry.other = next
+        return false
+      }
+      guard let isBetter else { continue }
+      var longer = candidate
+      add(move.index, end, move.target, to: &longer)
+      guard isBetter else { continue }
+      longer.position = Int32(end)
       longer.silentMoves = silentMoves
       longer.firstUntested = 0
       furthest = max(furthest, end)
       lowest[end] = min(lowest[end], cost)
-      if !explained.isEmpty {
+      if end > position {
         var rest = candidate
-        rest.firstUntested = index + 1
-        push(rest, penalty: penalty)
+        rest.firstUntested = Int32(place)
+        queue.push(rest, penalty: penalty)
       }
       // Pushed last, and so examined first.
-      push(longer, penalty: cost)
-      if !explained.isEmpty { break }
+      queue.push(longer, penalty: cost)
+      if end > position {
+        lastTried = move.index
+        break
+      }
+    }
+    guard position >= failure.line else { return }
+    let tried = firstUntried..<(lastTried.map { $0 + 1 } ?? graph.moveCount(of: node))
+    if position == failure.line || explainsNothing
+      || promising.contradictsAny(of: tried, in: list, skippingSilent: skipsSilent)
+    {
+      failure.notice(position, after: Int(candidate.last), insteadOf: tried, in: list)
     }
   }
 
-  private mutating func add(
-    _ move: RecordingMove,
-    _ terms: [Term],
-    _ explained: Range<Int>,
-    _ node: Int,
-    _ unprinted: [Term],
-    to candidate: inout Candidate
-  ) {
+  /// Adds a step to a candidate: a move, which explains the lines before an index and leads to a situation.
+  private mutating func add(_ move: Int, _ end: Int, _ node: Int, to candidate: inout Candidate) {
     steps.append(
-      (
-        RecordingStep(
-          move: move,
-          lines: explained,
-          state: graph.state(of: node),
-          terms: terms,
-          unprinted: unprinted
-        ), Known(position: explained.upperBound, node: node), candidate.last
+      Step(
+        origin: candidate.node,
+        move: Int32(move),
+        start: candidate.position,
+        end: Int32(end),
+        target: Int32(node),
+        before: candidate.last
       )
     )
-    candidate.last = steps.count - 1
-    candidate.node = node
+    candidate.last = Int32(steps.count - 1)
+    candidate.node = Int32(node)
   }
+
+  // MARK: - Explanations
 
   /// Returns the explanation that a candidate found, and another one that is as probable.
   private mutating func explanation(_ candidate: Candidate, _ penalty: Int) -> RecordingExplanation
   {
-    let steps = path(to: candidate.last)
+    let steps = path(to: Int(candidate.last))
     var unprinted: [Term] = []
-    for term in steps.flatMap(\.unprinted) where !unprinted.contains(term) {
+    for term in steps.lazy.flatMap(\.unprinted) where !unprinted.contains(term) {
       unprinted.append(term)
     }
     return RecordingExplanation(
@@ -188,90 +227,71 @@ struct RecordingSearch {
   ) -> [RecordingStep]? {
     for _ in 0..<Self.maximumOthers {
       guard let (candidate, other) = pop(), other == penalty else { break }
-      if candidate.position == lines.count { return path(to: candidate.last) }
+      if Int(candidate.position) == lineCount { return path(to: Int(candidate.last)) }
       expand(candidate, penalty)
     }
     // A way that joins the found one; where it does so is the last step that both have.
-    var rest: [RecordingStep] = []
-    var index = found.last
-    while let number = index {
-      if let joining = others[steps[number].reached], joining != number {
-        return path(to: joining) + rest.reversed()
+    var rest: [Int] = []
+    var number = Int(found.last)
+    while number >= 0 {
+      let (node, position) = (Int(steps[number].target), Int(steps[number].end))
+      let joining = Int(reached.update(node, after: position) { $0.other })
+      if joining >= 0, joining != number {
+        return path(to: joining) + rest.reversed().map { step($0) }
       }
-      rest.append(steps[number].step)
-      index = steps[number].before
+      rest.append(number)
+      number = Int(steps[number].before)
     }
     return nil
   }
 
-  private func path(to last: Int?) -> [RecordingStep] {
+  private mutating func path(to last: Int) -> [RecordingStep] {
     var path: [RecordingStep] = []
-    var index = last
-    while let number = index {
-      path.append(steps[number].step)
-      index = steps[number].before
+    var number = last
+    while number >= 0 {
+      path.append(step(number))
+      number = Int(steps[number].before)
     }
     return path.reversed()
   }
 
-  // MARK: - Queue
-
-  private mutating func push(_ candidate: Candidate, penalty: Int) {
-    while queue.count <= penalty { queue.append([]) }
-    queue[penalty].append(candidate)
-    lowestPenalty = min(lowestPenalty, penalty)
+  /// Returns a step with all that is printed of it.
+  private mutating func step(_ number: Int) -> RecordingStep {
+    let step = steps[number]
+    let lines = Int(step.start)..<Int(step.end)
+    let state = graph.state(of: Int(step.target))
+    guard step.move >= 0, let edge = graph.edge(Int(step.move), of: Int(step.origin)) else {
+      return RecordingStep(move: setupMoves[-1 - Int(step.move)], lines: lines, state: state)
+    }
+    let isCut = lines.upperBound == lineCount && !lines.isEmpty
+    return RecordingStep(
+      move: edge.move,
+      lines: lines,
+      state: state,
+      terms: matcher.terms(matcher.start(of: edge.pattern), explaining: lines),
+      unprinted: isCut ? Array(edge.unprinted.dropLast(edge.lastUnprinted)) : edge.unprinted
+    )
   }
 
+  /// Returns the most probable candidate; those that are far behind come last.
   private mutating func pop() -> (Candidate, penalty: Int)? {
     while true {
-      while lowestPenalty < queue.count, queue[lowestPenalty].isEmpty { lowestPenalty += 1 }
-      guard lowestPenalty < queue.count else {
+      guard let (candidate, penalty) = queue.pop() else {
         if reserve.isEmpty { return nil }
         // Until one of them leads further than all others.
         endOfReserve = furthest
-        for item in reserve { push(item.candidate, penalty: item.penalty) }
+        for item in reserve { queue.push(item.candidate, penalty: item.penalty) }
         reserve = []
         continue
       }
-      let candidate = queue[lowestPenalty].removeLast()
-      let best = lowest[candidate.position]
+      let position = Int(candidate.position)
       if furthest > endOfReserve,
-        candidate.position + Self.window < furthest || lowestPenalty > best + Self.excess
+        position + Self.window < furthest || penalty > lowest[position] + Self.excess
       {
-        reserve.append((candidate, lowestPenalty))
+        reserve.append((candidate, penalty))
         continue
       }
-      return (candidate, lowestPenalty)
+      return (candidate, penalty)
     }
-  }
-
-  // MARK: - Lines
-
-  /// Returns the index after the lines that the events explain; nil if they contradict the recording.
-  private mutating func match(
-    _ events: [ModelEvent],
-    of candidate: Candidate
-  ) -> (end: Int, terms: [Term])? {
-    switch matcher.match(events, from: candidate.position, furthest: failure.line) {
-    case .explained(let end, let terms):
-      if end == candidate.position { fail(at: end, candidate, insteadOf: []) }
-      return (end, terms)
-    case .contradiction(let line, let terms):
-      fail(at: line, candidate, insteadOf: terms)
-      return nil
-    }
-  }
-
-  private mutating func fail(at line: Int, _ candidate: Candidate, insteadOf terms: [Term]) {
-    guard line >= failure.line else { return }
-    if line > failure.line { failure = (line, candidate.last, []) }
-    failure.possible.formUnion(terms)
-  }
-}
-
-extension Recording.Line {
-  /// Whether it is about a call or a notification.
-  fileprivate var isTerm: Bool {
-    if case .term = event { true } else { false }
   }
 }

@@ -8,7 +8,8 @@ final class SituationGraph {
   /// What a move does in a situation.
   struct Edge {
     let move: RecordingMove
-    let events: [ModelEvent]
+    /// What it does, as a number in `patterns`.
+    let pattern: Int
     /// The terms among what it does that the app does not print.
     let unprinted: [Term]
     /// How many of them come after all that it prints, so that a recording may end before them.
@@ -56,6 +57,8 @@ final class SituationGraph {
   private let unprinted: Set<Term>
   private let moves: RelevantMoves
   private let watcher: RuleWatcher
+  /// What the moves do.
+  let patterns: EventPatterns
   private let original: Original?
   /// The numbers of the situations of the original graph in this one.
   private var counterparts: [Int: Int] = [:]
@@ -81,6 +84,7 @@ final class SituationGraph {
     moves = RelevantMoves(observed: observed, comparesOptions: comparesOptions, scenes: scenes)
     self.observed = observed
     watcher = RuleWatcher(.switches)
+    patterns = EventPatterns()
     original = nil
     let methods =
       implemented.map { DelegateMethod.allCases.filter($0.has) }
@@ -103,7 +107,7 @@ final class SituationGraph {
     self.environment = environment
     self.original = Original(graph: original, choice: choice)
     (app, observed, unprinted) = (original.app, original.observed, original.unprinted)
-    (moves, watcher) = (original.moves, original.watcher)
+    (moves, watcher, patterns) = (original.moves, original.watcher, original.patterns)
   }
 
   /// Returns the situations at the start and after each of these moves.
@@ -155,7 +159,7 @@ final class SituationGraph {
     }
     let edge = Edge(
       move: move,
-      events: events,
+      pattern: patterns.number(of: events),
       unprinted: terms,
       lastUnprinted: terms.isEmpty ? 0 : last.count { $0.term != nil },
       rank: move.rank(

@@ -11,9 +11,15 @@ enum LogPrefix {
   /// Returns whether a line is one of `logcat`: `I/flutter (812):`, or `11-27 13:42:15.207 812 830 I tag:`.
   static func isOfAndroid(_ line: ArraySlice<UInt8>) -> Bool {
     let start = line.prefix(80)
-    let bytes = Array(start)
-    if bytes.count > 3, levels.contains(bytes[0]), bytes[1] == slash, isLetter(bytes[2]) {
+    let first = start.startIndex
+    if start.count > 3, start[first + 1] == slash, levels.contains(start[first]),
+      isLetter(start[first + 2])
+    {
       return true
+    }
+    // Most lines of other logs begin with a longer word.
+    guard start.drop(while: { $0 == space }).prefix(6).firstIndex(of: space) != nil else {
+      return false
     }
     let words = start.split(separator: space, maxSplits: 5)
     guard words.count == 6, words[0].count == 5, words[1].contains(UInt8(ascii: ":")) else {
@@ -42,7 +48,10 @@ enum LogPrefix {
   }
 
   private static func column(of line: ArraySlice<UInt8>) -> Int? {
-    let words = line.prefix(limit).split(separator: space, maxSplits: 6)
+    let start = line.prefix(limit)
+    // Most lines of other logs have no number of a thread.
+    guard start.contains(UInt8(ascii: "x")) else { return nil }
+    let words = start.split(separator: space, maxSplits: 6)
     guard words.count > 6, words[2].starts(with: "0x".utf8), words[4].starts(with: "0x".utf8)
     else { return nil }
     return number(words[5])

@@ -1,0 +1,59 @@
+@_spi(Package) internal import LifecycleCore
+
+/// The lines of a recording as numbers: lines about the same have the same one.
+struct DistinctLines {
+  /// What a line says, without where it is.
+  private struct Content: Hashable {
+    var event: Recording.Event
+    var others: [Term]
+    var reads: AppState?
+    var options: Set<String>?
+    var scene: String?
+    var allowsStart: Bool
+  }
+
+  /// The number of all gaps.
+  static let gap = 0
+
+  /// The number of each line.
+  let numbers: [Int]
+  /// A line with each number.
+  let examples: [Recording.Line]
+  /// Whether a line with this number is about a call or a notification.
+  let isTerm: [Bool]
+  /// Whether a process may start at a line with this number, without a line that says so.
+  let allowsStart: [Bool]
+
+  /// Numbers lines; `showsProcesses` says whether each start of a process is a line, besides that of the first one.
+  init(_ lines: [Recording.Line], showsProcesses: Bool) {
+    var known: [Content: Int] = [:]
+    var numbers: [Int] = []
+    var examples = [Recording.Line(number: 0, event: .gap)]
+    var allowsStart = [true]
+    numbers.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
+      if line.event == .gap {
+        numbers.append(Self.gap)
+        continue
+      }
+      let content = Content(
+        event: line.event,
+        others: line.others,
+        reads: line.reads,
+        options: line.options,
+        scene: line.scene,
+        allowsStart: !showsProcesses || index == 0
+      )
+      if let number = known[content] {
+        numbers.append(number)
+        continue
+      }
+      known[content] = examples.count
+      numbers.append(examples.count)
+      examples.append(line)
+      allowsStart.append(content.allowsStart)
+    }
+    (self.numbers, self.examples, self.allowsStart) = (numbers, examples, allowsStart)
+    isTerm = examples.map { if case .term = $0.event { true } else { false } }
+  }
+}
