@@ -12,8 +12,8 @@ package struct CrashText {
 
   /// Returns the answer, after the place of the report.
   package func text(of answer: CrashAnswer, path: String) -> String {
-    let place = answer.report.line == 1 ? path : "\(path):\(answer.report.line)"
-    return ([title(of: answer, VisibleText.of(place))] + Self.rows(of: answer))
+    let location = answer.report.line == 1 ? path : "\(path):\(answer.report.line)"
+    return ([title(of: answer, VisibleText.of(location))] + Self.rows(of: answer))
       .map { "\($0)\n" }.joined()
   }
 
@@ -22,8 +22,8 @@ package struct CrashText {
     ([happened(in: answer)] + rows(of: answer)).joined(separator: "\n")
   }
 
-  private func title(of answer: CrashAnswer, _ place: String) -> String {
-    "\(place): \(paint("ended:", .error)) \(Self.happened(in: answer))"
+  private func title(of answer: CrashAnswer, _ location: String) -> String {
+    "\(location): \(paint("ended:", .error)) \(Self.happened(in: answer))"
   }
 
   private static func happened(in answer: CrashAnswer) -> String {

@@ -43,16 +43,16 @@ struct PromisingMoves {
 
   /// Returns the number of the list of a situation for a distinct line.
   mutating func list(of node: Int, at line: Int) -> Int {
-    let place = node * lineKinds + line
-    if place >= numbers.count {
+    let position = node * lineKinds + line
+    if position >= numbers.count {
       let count = (node + 1) * lineKinds - numbers.count
       numbers.append(contentsOf: repeatElement(-1, count: count))
     }
-    if numbers[place] < 0 {
-      numbers[place] = Int32(lists.count)
+    if numbers[position] < 0 {
+      numbers[position] = Int32(lists.count)
       lists.append(List())
     }
-    return Int(numbers[place])
+    return Int(numbers[position])
   }
 
   /// Returns the promising moves of a list that were found.

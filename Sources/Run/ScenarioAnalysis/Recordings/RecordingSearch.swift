@@ -116,20 +116,20 @@ struct RecordingSearch {
     let skipsSilent =
       candidate.silentMoves == Self.maximumSilentMoves && matcher.lines.isTerm[line]
     var moves = promising.moves(of: list)
-    var place = Int(candidate.firstUntested)
-    let firstUntried = place == 0 ? 0 : moves[place - 1].index + 1
+    var nextMove = Int(candidate.firstUntested)
+    let firstUntested = nextMove == 0 ? 0 : moves[nextMove - 1].index + 1
     var explainsNothing = false
     var lastTried: Int?
     while true {
-      if place == moves.count {
+      if nextMove == moves.count {
         // Without a copy of the list while it grows.
         moves = []
         let isLonger = promising.findMove(for: list, of: node, at: line, &matcher)
         moves = promising.moves(of: list)
         if !isLonger { break }
       }
-      let move = moves[place]
-      place += 1
+      let move = moves[nextMove]
+      nextMove += 1
       if move.isSilent, skipsSilent { continue }
       let end: Int
       switch matcher.match(move.start, from: position) {
@@ -168,7 +168,7 @@ struct RecordingSearch {
       lowest[end] = min(lowest[end], cost)
       if end > position {
         var rest = candidate
-        rest.firstUntested = Int32(place)
+        rest.firstUntested = Int32(nextMove)
         queue.push(rest, penalty: penalty)
       }
       // Pushed last, and so examined first.
@@ -179,7 +179,7 @@ struct RecordingSearch {
       }
     }
     guard position >= failure.line else { return }
-    let tried = firstUntried..<(lastTried.map { $0 + 1 } ?? graph.moveCount(of: node))
+    let tried = firstUntested..<(lastTried.map { $0 + 1 } ?? graph.moveCount(of: node))
     if position == failure.line || explainsNothing
       || promising.contradictsAny(of: tried, in: list, skippingSilent: skipsSilent)
     {
