@@ -3,7 +3,7 @@ extension Effect {
   static let onlyInOppositesOfDevice: [Effect] = audio + files + permissions
 
   private static let audio: [Effect] = [
-    Self("the app's audio is interrupted, and goes on") {
+    Self("the app's audio is interrupted, and continues") {
       $0.process.audio.isInterrupted = true
       $0.process.audio.notices.append(.began)
     },

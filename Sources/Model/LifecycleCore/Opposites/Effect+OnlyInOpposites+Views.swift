@@ -20,7 +20,7 @@ extension Effect {
     rotatesViews("*rotate-views*, unless the device is upside down") { machine, _ in
       machine.device.changes.orientation != .upsideDown
     },
-    interface("the view controller's view lies above the others, which go on") {
+    interface("the view controller's view lies above the others, which continue") {
       guard let controller = $1.controller(named: $0.action.name),
         let view = $1.view(of: controller), let window = $1.tree.windows.last
       else { return }

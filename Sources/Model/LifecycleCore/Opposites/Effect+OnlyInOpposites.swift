@@ -2,9 +2,9 @@
 extension Effect {
   /// All of them, each found by its phrase.
   static let onlyInOpposites: [Effect] =
-    onlyInOppositesOfArrivals + onlyInOppositesOfTheBackground + onlyInOppositesOfDevice
-    + onlyInOppositesOfEvents + onlyInOppositesOfInput + onlyInOppositesOfLaunch
-    + onlyInOppositesOfObjects + onlyInOppositesOfSceneCalls + onlyInOppositesOfServices
-    + onlyInOppositesOfTasks + onlyInOppositesOfThreads + onlyInOppositesOfViews
-    + onlyInOppositesOfWindows
+    onlyInOppositesOfTheBackground + onlyInOppositesOfDevice + onlyInOppositesOfEvents
+    + onlyInOppositesOfEventsThatLaunch + onlyInOppositesOfInput + onlyInOppositesOfLaunch
+    + onlyInOppositesOfMain + onlyInOppositesOfObjects + onlyInOppositesOfSceneCalls
+    + onlyInOppositesOfServices + onlyInOppositesOfTasks + onlyInOppositesOfThreads
+    + onlyInOppositesOfViews + onlyInOppositesOfWindows + onlyInOppositesOfWork
 }

@@ -18,14 +18,6 @@ package struct Opposite: Sendable {
   }
 }
 
-/// What is wrong with the text of an opposite.
-package struct OppositeError: Error, CustomStringConvertible {
-  /// The reason, with what there is instead.
-  package let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 extension Opposite {
   /// The opposites of all statements, and what is wrong with any of them.
   package static let all: (opposites: [Opposite], problems: [String]) = {

@@ -28,7 +28,7 @@ extension Profile {
 }
 
 extension Opposite {
-  /// The triggers of the rules that it changes, in a book.
+  /// Returns whether it changes rules of the trigger of the rule at an index of a book.
   package func changes(rule index: Int) -> Bool {
     let trigger = RuleBook.trigger(of: index)
     return changes.contains {
@@ -46,9 +46,4 @@ extension Opposite {
     }
     return environment
   }
-}
-
-/// The rules of all versions, by their identifiers.
-enum RuleIndex {
-  static let rules = Dictionary(grouping: Rule.all, by: \.id)
 }

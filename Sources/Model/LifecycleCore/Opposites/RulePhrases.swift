@@ -49,10 +49,10 @@ enum RulePhrases {
   /// Returns up to three phrases that have most words in common with one that does not exist.
   private static func suggestion(_ phrase: String, _ phrases: some Sequence<String>) -> String {
     func words(_ text: String) -> Set<Substring> {
-      Set(text.split { " `:*(),;".contains($0) })
+      Set(text.split { " `:*(),;".contains($0) }.filter { $0.utf8.count > 2 })
     }
-    let wanted = words(phrase)
-    let best = phrases.map { (text: $0, common: words($0).intersection(wanted).count) }
+    let expected = words(phrase)
+    let best = phrases.map { (text: $0, common: words($0).intersection(expected).count) }
       .sorted { ($0.common, $1.text) > ($1.common, $0.text) }
       .prefix(3)
       .filter { $0.common > 0 }

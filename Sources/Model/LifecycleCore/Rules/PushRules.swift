@@ -84,7 +84,9 @@ var pushRules: [Rule] {
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("quick-action.hand-over", since: .iOS9, for: .appDelegate)
         .when(.reason([.quickAction]))
-        .does(.beginEvent, .call(.performShortcutAction), .endEvent, for: "F26.2", "F89.1")
+        .does(.beginEvent, for: "F117.3")
+        .does(.call(.performShortcutAction), for: "F26.2", "F89.1")
+        .does(.endEvent, for: "F117.3")
         .because(
           "the app delegate performs the quick action; no document sets a time limit for its completion handler "
             + "(quick-action-must-answer)"
@@ -258,9 +260,9 @@ var pushRules: [Rule] {
       Rule("push.front.content", since: .iOS10)
         .when(.argument(["alert-and-content"]), .state([.inactive, .active]), for: "F178.3")
         .does(.storeEvent, for: "F9.2")
-        .does(.beginEvent, for: "F178.3")
+        .does(.beginEvent, for: "F178.1")
         .does(.call(.willPresentNotification), for: "F178.3")
-        .does(.endEvent, for: "F178.3")
+        .does(.endEvent, for: "F178.1")
         .passesContent()
         .because("a push with content is presented, and goes to the app delegate, too")
         .observed(.measured("pushes with content-available, iOS 10 and later"))

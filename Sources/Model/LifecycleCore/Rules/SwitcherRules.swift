@@ -110,7 +110,7 @@ var switcherRules: [Rule] {
     Decision(on: .procedure(.forceQuit), since: .iOS4) {
       Rule("kill.absent.counts")
         .when(.state([.notRunning]), .off(.killCountsAbsent))
-        .doesNothing(for: "F36.4", "F109.1")
+        .doesNothing(for: "F36.4", "F109.3")
         .because(
           "removing an app that is not running may only remove its snapshot (kill-counts-absent)"
         )

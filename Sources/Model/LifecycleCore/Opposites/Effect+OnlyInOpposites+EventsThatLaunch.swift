@@ -1,6 +1,6 @@
 /// What opposites do with what arrives for the app in the place of what the model does.
 extension Effect {
-  static let onlyInOppositesOfArrivals: [Effect] =
+  static let onlyInOppositesOfEventsThatLaunch: [Effect] =
     options + activities + urls + transfers + presentation + closures
 
   /// What is missing is kept meanwhile in the place of the response with which a scene connects, which is set later.
@@ -72,14 +72,14 @@ extension Effect {
   ]
 
   private static let closures: [Effect] = [
-    Self("`task-expired`, and the closure of the task goes on") {
+    Self("`task-expired`, and the closure of the task continues") {
       guard let identifier = $0.scheduler.firstExpiring(at: $0.clock.now) else { return }
       let deadline = $0.clock.now + $0.settings.duration(.expirationGrace)
       _ = $0.scheduler.expire(identifier, until: deadline)
       $0.record(.task(.expired), [.name: .text(identifier)])
       $0.watchScheduledTasks()
     },
-    Self("the closure goes on, and has a moment to return") {
+    Self("the closure continues, and has a moment to return") {
       $0.process.events.restartDeadlines(
         at: $0.clock.now + $0.settings.duration(.expirationGrace)
       )
