@@ -54,9 +54,9 @@ import Testing
   )
   func effects(text: String, expected: [String?]) throws {
     let changed = try #require(try rule("suspend", on: .timer(.suspension), with: text))
-    let wanted = expected.compactMap(\.self)
+    let kept = expected.compactMap(\.self)
     let others = ["the app is now suspended", "the app is now inactive", "`snapshot`"]
-    #expect(changed.effects.filter { wanted.contains($0) || others.contains($0) } == wanted)
+    #expect(changed.effects.filter { kept.contains($0) || others.contains($0) } == kept)
   }
 
   @Test("An opposite changes the conditions of a rule")
@@ -89,8 +89,8 @@ import Testing
   @Test("An opposite changes the default of a switch, but no value that a scenario sets")
   func settings() throws {
     let opposite = try Opposite(of: Self.statement, "suspend-after is 60000 ms")
-    #expect(opposite.changing(SimulationEnvironment()).choices == [.suspendAfter: 60_000])
-    var environment = SimulationEnvironment()
+    #expect(opposite.changing(SimulationEnvironment(os: .iOS4)).choices == [.suspendAfter: 60_000])
+    var environment = SimulationEnvironment(os: .iOS4)
     environment.choices[.suspendAfter] = 5
     #expect(opposite.changing(environment).choices == [.suspendAfter: 5])
   }
@@ -112,7 +112,10 @@ import Testing
       ("suspends never", "no rule 'suspends' in 'suspends never'"),
       ("suspend", "'suspend' needs a change where it has ''"),
       ("suspend sometimes", "'sometimes' is not a change in 'suspend sometimes'"),
-      ("suspend never or later", "'suspend never or later' needs the end or 'and' where it has 'or later'"),
+      (
+        "suspend never or later",
+        "'suspend never or later' needs the end or 'and' where it has 'or later'"
+      ),
       (#"suspend without "a snapshot""#, "'suspend' has nothing of that name"),
       (#"suspend with "a snapshot""#, "there is no effect 'a snapshot'; similar: `snapshot`"),
       (#"suspend with "`snapshot`" before "it""#, "'suspend' has nothing of that name"),

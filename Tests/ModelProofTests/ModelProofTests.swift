@@ -38,6 +38,9 @@ import Testing
   func opposites() async throws {
     let proofs = try await Self.findings.value.proofs
     #expect(proofs.problems == [])
+    #expect(proofs.withoutOpposites == [])
+    let unobservable = Behavior.all.flatMap(\.statements).filter { $0.unobservableBecause != nil }
+    #expect(unobservable.count <= 10)
     for survivor in proofs.survivors {
       let name = survivor.opposite.statement.name
       Issue.record("\(name), opposite \(survivor.opposite.text): \(survivor.reason)")

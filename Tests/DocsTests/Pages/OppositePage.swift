@@ -49,7 +49,7 @@ struct OppositePage {
       table.add(
         Self.link(item.opposite.statement),
         item.opposite.text,
-        "[\(item.scenario)](../\(item.path))"
+        "[\(item.path)](../\(item.path))"
       )
     }
     return "## \(area.title)\n\n\(table.text)"

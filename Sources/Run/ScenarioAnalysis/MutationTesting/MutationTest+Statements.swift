@@ -4,14 +4,12 @@ internal import ScenarioRunner
 package import ScenarioSystem
 
 extension MutationTest {
-  /// An opposite, and a case of a covering scenario that notices it.
+  /// An opposite, and where a covering scenario notices it.
   package struct NoticedOpposite: Sendable {
     /// The opposite.
     package let opposite: Opposite
     /// The file of the case.
     package let path: Path
-    /// The name of its scenario.
-    package let scenario: String
   }
 
   /// An opposite that no covering scenario notices, with how near one comes.
@@ -42,7 +40,7 @@ extension MutationTest {
     package internal(set) var survivors: [SurvivingOpposite] = []
     /// The scenarios that pass although a statement that they cover is false.
     package internal(set) var unproven: [UnprovenStatement] = []
-    /// The statements without an opposite, for which mutants of the rules stand in.
+    /// The statements without an opposite, except advice: for that, mutants of rules and invariants prove it.
     package internal(set) var withoutOpposites: [StatementID] = []
     /// What is wrong with the texts of opposites.
     package internal(set) var problems: [String] = []
@@ -65,12 +63,16 @@ extension MutationTest {
   ///
   /// What is refused may notice an opposite, but need not: refusals cover what the conditions of rules serve.
   ///
-  /// - Parameter statements: The statements to test; nil for all but advice and what no run can show.
+  /// - Parameter statements: The statements to test; nil for all that must be shown, and advice that scenarios cover.
+  /// - Returns: What the scenarios show, and what they do not.
   package func statementProofs(of statements: [StatementID]? = nil) -> StatementProofs {
     let scenarios = coveringScenarios()
     let (opposites, problems) = Opposite.all
     let oppositesOf = Dictionary(grouping: opposites, by: \.statement)
-    let toShow = Behavior.statementsToShow.filter { statements?.contains($0) ?? true }
+    let toShow = Behavior.allStatements.filter { id in
+      statements?.contains(id) ?? true
+        && (Behavior[id]?.mustBeShown == true || scenarios[id] != nil)
+    }
     let proofs = inParallel(toShow) { statement in
       proof(of: statement, oppositesOf[statement] ?? [], scenarios[statement] ?? [])
     }
@@ -87,7 +89,9 @@ extension MutationTest {
       unproven: proofs.flatMap { proof in
         proof.unproven.map { UnprovenStatement(scenario: $0, statement: proof.statement) }
       },
-      withoutOpposites: proofs.map(\.statement).filter { oppositesOf[$0] == nil },
+      withoutOpposites: proofs.map(\.statement).filter {
+        oppositesOf[$0] == nil && Behavior[$0]?.mustBeShown == true
+      },
       problems: problems
     )
   }
@@ -147,14 +151,8 @@ extension MutationTest {
         )
         continue
       }
-      let found = cases[best.candidate]
-      proof.noticed.append(
-        NoticedOpposite(
-          opposite: opposite,
-          path: found.path,
-          scenario: found.plan.scenario.name
-        )
-      )
+      let path = cases[best.candidate].path
+      proof.noticed.append(NoticedOpposite(opposite: opposite, path: path))
     }
     proof.unproven = zip(scenarios, areProven).filter { !$1 }.map(\.0.name)
     return proof
@@ -204,12 +202,11 @@ extension MutationTestCase.OppositeOutcome {
 }
 
 extension Behavior {
-  /// The statements that scenarios must show: all but advice, and what no run can show.
-  fileprivate static var statementsToShow: [StatementID] {
-    all.flatMap { row in
-      zip(row.statementIDs, row.statements)
-        .filter { !$0.1.isAdvice && $0.1.unobservableBecause == nil }
-        .map(\.0)
-    }.sorted()
-  }
+  /// The names of all statements, in ascending order.
+  fileprivate static var allStatements: [StatementID] { all.flatMap(\.statementIDs).sorted() }
+}
+
+extension Statement {
+  /// Whether scenarios must show it: it is not advice, and a run can show it.
+  fileprivate var mustBeShown: Bool { !isAdvice && unobservableBecause == nil }
 }

@@ -14,8 +14,15 @@ package struct MutationTestText {
 
   /// Runs a mutation test, which takes minutes, and creates the text for its results.
   ///
-  /// - Parameter statements: The statements of which only is tested whether scenarios show them; nil to test all.
-  package init(_ mutationTest: MutationTest, onlyOf statements: [StatementID]? = nil, paint: Paint) {
+  /// - Parameters:
+  ///   - mutationTest: The test, with its cases.
+  ///   - statements: The statements of which only is tested whether scenarios show them; nil to test all.
+  ///   - paint: The colors.
+  package init(
+    _ mutationTest: MutationTest,
+    onlyOf statements: [StatementID]? = nil,
+    paint: Paint
+  ) {
     proofs = mutationTest.statementProofs(of: statements)
     mutantResults = statements == nil ? mutationTest.mutantResults() : []
     unusedSwitchValues = statements == nil ? mutationTest.unusedSwitchValues() : []
@@ -28,7 +35,7 @@ package struct MutationTestText {
   /// and each scenario violates exactly the invariants that it lists under `violates`.
   package var passed: Bool {
     mutantResults.allSatisfy { !$0.falsifiedStatements.isEmpty } && proofs.unproven.isEmpty
-      && proofs.survivors.isEmpty && proofs.problems.isEmpty
+      && proofs.survivors.isEmpty && proofs.problems.isEmpty && proofs.withoutOpposites.isEmpty
       && unusedSwitchValues.isEmpty
       && invariantMismatches.isEmpty
   }
@@ -102,6 +109,9 @@ package struct MutationTestText {
     let opposites = proofs.survivors.map {
       "\($0.opposite.statement.name), opposite \($0.opposite.text): \($0.reason)"
     }
+    let missing = proofs.withoutOpposites.map {
+      "\($0.name) has no opposite: write one behind its sources"
+    }
     let unused = unusedSwitchValues.map { "\($0.name): \($0.value) is needed by no scenario" }
     let mismatches = invariantMismatches.map {
       $0.isListed
@@ -117,9 +127,10 @@ package struct MutationTestText {
     let killed = mutantResults.count { !$0.falsifiedStatements.isEmpty }
     let sum =
       "\(killed) of \(mutantResults.count) mutants killed; \(proofs.shown.count) of \(proofs.covered.count) covered statements shown, "
-      + "\(proofs.noticed.count) of \(oppositeCount) opposites noticed, \(proofs.withoutOpposites.count) statements without one; "
+      + "\(proofs.noticed.count) of \(oppositeCount) opposites noticed; "
       + "\(proofs.unproven.count) not shown by a scenario that covers them; \(unusedSwitchValues.count) values of switches unused; \(invariantMismatches.count) violations of invariants not as listed"
-    let lines = proofs.problems + survivors + opposites + unproven + unused + mismatches + hint
-    return (lines + [paint(sum, passed ? .success : .error)]).joined(separator: "\n") + "\n"
+    let gaps = survivors + missing + opposites + unproven + unused + mismatches
+    let lines = proofs.problems + gaps + hint + [paint(sum, passed ? .success : .error)]
+    return lines.joined(separator: "\n") + "\n"
   }
 }
