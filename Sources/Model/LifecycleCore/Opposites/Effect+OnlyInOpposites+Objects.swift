@@ -25,7 +25,7 @@ extension Effect {
         if let new { heap.retain(new, &machine) }
         if let old { heap.autorelease(old) }
       },
-      setsProperty("the property owns the object, and the old one continuesly from iOS 6") {
+      setsProperty("the property owns the object, and the old one goes only from iOS 6") {
         machine,
         heap,
         new,
