@@ -42,7 +42,7 @@ import Testing
     #expect(run.output.contains("  F152.1  not covered\n"))
     #expect(run.output.contains("  F117.1  not covered\n"))
     #expect(run.output.contains("\n  Figure 2-5: 0 of "))
-    #expect(run.output.hasSuffix("22 more are advice\n"))
+    #expect(run.output.hasSuffix("24 more are advice, 2 more are not observable\n"))
   }
 
   @Test func printsJSON() async throws {
@@ -115,6 +115,50 @@ import Testing
     let unread = try await Command.run("coverage", "--prove", ".", in: workspace.folder)
     #expect(unread.status == 5)
     #expect(unread.errors.contains("cannot read 'c.yaml'"))
+  }
+
+  @Test func provesSingleStatements() async throws {
+    let file = """
+      scenario: The user locks the device
+      ios: 8.0
+      covers: [F42.2]
+      steps:
+        - user: tap-icon
+        - system: incoming-call
+          calls: [applicationWillResignActive]
+          state: inactive
+      """
+    let workspace = try Workspace(["a.yaml": file])
+    let run = try await Command.run(
+      "coverage",
+      "--prove",
+      "--statement",
+      "F42.2",
+      "a.yaml",
+      in: workspace.folder
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains("F42.2, opposite "))
+    #expect(run.output.hasPrefix("F42.2"), "no mutant is tested")
+    let unknown = try await Command.run(
+      "coverage",
+      "--prove",
+      "--statement",
+      "F0",
+      "a.yaml",
+      in: workspace.folder
+    )
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("docs/behaviors.md has no statement 'F0'"))
+    let alone = try await Command.run(
+      "coverage",
+      "--statement",
+      "F42",
+      "a.yaml",
+      in: workspace.folder
+    )
+    #expect(alone.status == 2)
+    #expect(alone.errors.contains("--statement needs --prove"))
   }
 
   @Test func provesHowMuchOfTheModelIsMissed() async throws {

@@ -59,7 +59,9 @@ import Testing
     // How names are printed does not say how those in files are to be written.
     options["names"]?.remove("fmt")
     // So is what one diagram shows, and where something is written.
-    for name in ["case", "step", "output", "into", "covered-by", "scenes"] { options[name] = nil }
+    for name in ["case", "step", "output", "into", "covered-by", "scenes", "statement"] {
+      options[name] = nil
+    }
     // Facts about one app belong to one call, too.
     for name in [
       "sdk", "implements", "swiftui", "app-file", "dialect", "model", "target", "configuration",

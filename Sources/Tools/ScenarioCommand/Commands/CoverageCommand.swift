@@ -44,7 +44,7 @@ struct CoverageCommand: AppAccepting, PathAccepting, ConsolePrinting, Configurab
   @Option(
     help: .value(
       "F58.2",
-      "With --prove, only test whether scenarios show this statement, or all of F58; repeatable."
+      "With --prove, test only this statement, or all of F58; repeatable."
     )
   )
   var statement: [String] = []
