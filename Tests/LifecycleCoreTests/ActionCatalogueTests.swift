@@ -6,7 +6,7 @@ import Testing
   @Test("Each action has an entry, in the file of who acts alone", arguments: ActionKind.allCases)
   func entries(kind: ActionKind) {
     let entries = [
-      Actor.user: kind.userEntry, .system: kind.systemEntry,
+      Actor.user: kind.userEntry ?? kind.windowEntry, .system: kind.systemEntry,
       .app: kind.appEntry ?? kind.interfaceEntry,
     ]
     #expect(entries.compactMapValues(\.self).keys.elementsEqual([kind.actor]), "\(kind)")

@@ -153,7 +153,7 @@
 
   private static let descriptions = allCases.map { kind in
     // A test requires that each has an entry.
-    kind.userEntry ?? kind.systemEntry ?? kind.appEntry ?? kind.interfaceEntry
+    kind.userEntry ?? kind.windowEntry ?? kind.systemEntry ?? kind.appEntry ?? kind.interfaceEntry
       ?? .app("\(kind)", "has no entry")
   }
 }
