@@ -18,7 +18,9 @@ struct NameTrie: Sendable {
   /// The index of the name that ends at each node; nil if none does.
   private var names: [Int?] = [nil]
 
+  /// Creates a trie of names with at least two letters, of which the first two are compared before a name is searched.
   init(_ names: [String]) {
+    precondition(names.allSatisfy { $0.utf8.count > 1 }, "Internal inconsistency: a short name")
     for (index, name) in names.enumerated() {
       let end = name.utf8.reduce(0) { node, byte in child(of: node, for: byte) }
       self.names[end] = index
@@ -49,6 +51,7 @@ struct NameTrie: Sendable {
           if byte == 0x0A {
             line += 1
           } else if byte < 0x80, children[Int(byte)] != 0,
+            mayBegin(at: position, in: text, children),
             let (name, end) = longestName(in: text, from: position, children)
           {
             matches.append(Match(line: line, name: name, range: position..<end))
@@ -60,6 +63,18 @@ struct NameTrie: Sendable {
       }
     }
     return matches
+  }
+
+  /// Returns whether a name has the two bytes at a position, of which the first begins one.
+  @inline(__always)
+  private func mayBegin(
+    at position: Int,
+    in text: UnsafeBufferPointer<UInt8>,
+    _ children: UnsafeBufferPointer<Int32>
+  ) -> Bool {
+    guard position + 1 < text.count, text[position + 1] < 0x80 else { return false }
+    let node = Int(children[Int(text[position])])
+    return children[node * Self.width + Int(text[position + 1])] != 0
   }
 
   /// Returns the longest name that begins at a position, and where it ends.
