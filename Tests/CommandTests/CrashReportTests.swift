@@ -146,6 +146,22 @@ import Testing
   }
 
   /// A function on a stack is no call of the log.
+  @Test func anExceptionIsExplainedWithoutAVersion() async throws {
+    let log = """
+      sceneDidBecomeActive(_:)
+      *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+      'All launch handlers must be registered before application finishes launching'
+      """
+    let workspace = try Workspace(["a.log": log])
+    let run = try await Command.run("check-log", "a.log", in: workspace.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("a.log:2: ended: "))
+    #expect(run.errors.contains("a.log: the calls are not checked: add '--ios 26'"))
+    let calls = try await Command.run("check-log", "a.log", "--ios", "26", in: workspace.folder)
+    #expect(calls.output.contains("a.log:2: ended: "))
+    #expect(!calls.errors.contains("not checked"))
+  }
+
   @Test func theFunctionsOfAnExceptionAreNotRecorded() async throws {
     let workspace = try Workspace([
       "device.log": """

@@ -140,6 +140,10 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       guard reports.all.isEmpty else { return try answer(reports, in: nil, console) }
       throw Self.emptyLog(path, bytes, recording)
     }
+    if ios == nil, recording.ios == nil, against == nil, appFile == nil, !reports.all.isEmpty {
+      console.warning("\(file): the calls are not checked: add '--ios 26', or several versions")
+      return try answer(reports, in: recording, console)
+    }
     let versions = try versions(of: recording)
     if let appFile {
       guard let app = try app(describedBy: appFile, of: recording, on: versions[0], console) else {
