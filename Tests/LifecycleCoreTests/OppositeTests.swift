@@ -29,6 +29,18 @@ import Testing
     #expect(!Opposite.all.opposites.isEmpty)
   }
 
+  @Test("Each effect that no rule has is one that an opposite names, and no rule's has its phrase")
+  func effectsOnlyInOpposites() {
+    let phrases = Effect.onlyInOpposites.map(\.phrase)
+    #expect(Set(phrases).count == phrases.count)
+    let ofRules = Set(Rule.all.flatMap(\.effects).map(\.phrase))
+    let texts = Opposite.all.opposites.map(\.text)
+    for phrase in phrases {
+      #expect(!ofRules.contains(phrase), "\(phrase)")
+      #expect(texts.contains { $0.contains("\"\(phrase)\"") }, "no opposite has: \(phrase)")
+    }
+  }
+
   @Test(
     "An opposite changes the effects of a rule",
     arguments: [

@@ -31,13 +31,7 @@ extension Effect {
     "the app is notified of each queued change",
     leadsTo: .triggers(DeviceEvent.allCases.map { .deviceEvent($0) })
   ) {
-    let includesReverted = $0.settings.isOn(.coalesceNoNetChange)
-    guard let change = $0.device.changes.nextQueued(includesReverted: includesReverted) else {
-      return
-    }
-    $0.device.changes.current = change
-    $0.repeatEffect()
-    $0.triggerCurrentChange()
+    if $0.takeQueuedChange() { $0.triggerCurrentChange() }
   }
 
   static func notifyAccessories(areGone: Bool) -> Effect {
@@ -56,6 +50,17 @@ extension Effect {
 }
 
 extension Machine {
+  /// Makes the next queued change the current one, and repeats the effect for those that follow; returns false after the last.
+  mutating func takeQueuedChange() -> Bool {
+    let includesReverted = settings.isOn(.coalesceNoNetChange)
+    guard let change = device.changes.nextQueued(includesReverted: includesReverted) else {
+      return false
+    }
+    device.changes.current = change
+    repeatEffect()
+    return true
+  }
+
   fileprivate mutating func triggerCurrentChange() {
     trigger(.deviceEvent(device.changes.current.event))
   }

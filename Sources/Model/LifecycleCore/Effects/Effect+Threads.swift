@@ -15,16 +15,7 @@ extension Effect {
     )
   }
   static let addOperation = runningAppCode("`work-queued`: a thread will run the operation") {
-    let action = $0.action
-    $0.add(
-      .init(
-        name: action.text("name"),
-        queue: .operations,
-        script: action.script("does"),
-        completion: action.script("completion"),
-        dependency: action.text("after")
-      )
-    )
+    $0.addOperation($0.action.script("does"), completion: $0.action.script("completion"))
   }
   static let startThread = runningAppCode("`work-queued`: a new thread will run it") {
     $0.addWork(on: .background)
@@ -53,5 +44,20 @@ extension Effect {
   /// Runs the next piece of work on the main thread.
   static let runOnMain = runningAppCode("`work-began`, the effects of the work, `work-ended`") {
     $0.runOnMain()
+  }
+}
+
+extension Machine {
+  /// Adds the operation of the action, with its name and dependency, and other code.
+  mutating func addOperation(_ script: [Action], completion: [Action] = []) {
+    add(
+      .init(
+        name: action.text("name"),
+        queue: .operations,
+        script: script,
+        completion: completion,
+        dependency: action.text("after")
+      )
+    )
   }
 }

@@ -12,13 +12,7 @@ extension Effect {
   static let warnControllers = interface(
     "`didReceiveMemoryWarning` for each, and after it \(Procedure.unloadView.phrase)"
   ) {
-    if $1.controllers.toWarn == nil { $1.controllers.toWarn = $1.description.controllers.indices }
-    guard let controller = $1.controllers.toWarn?.popFirst() else {
-      $1.controllers.toWarn = nil
-      return
-    }
-    $1.controllers.warned = controller
-    $0.repeatEffect()
+    guard let controller = $1.nextControllerToWarn(&$0) else { return }
     $1.call(.didReceiveMemoryWarning, controller, &$0)
     $0.trigger(.procedure(.unloadView))
   }
@@ -117,5 +111,19 @@ extension Effect {
         interface.call(method, controller, &machine, orientation: orientation)
       }
     }
+  }
+}
+
+extension Interface {
+  /// Returns the next view controller to warn of low memory, and repeats the effect for those that follow; nil after the last.
+  func nextControllerToWarn(_ machine: inout Machine) -> Int? {
+    if controllers.toWarn == nil { controllers.toWarn = description.controllers.indices }
+    guard let controller = controllers.toWarn?.popFirst() else {
+      controllers.toWarn = nil
+      return nil
+    }
+    controllers.warned = controller
+    machine.repeatEffect()
+    return controller
   }
 }

@@ -80,14 +80,10 @@ extension Effect {
       "the app is notified twice of each queued change",
       leadsTo: .triggers(DeviceEvent.allCases.map { .deviceEvent($0) })
     ) {
-      let includesReverted = $0.settings.isOn(.coalesceNoNetChange)
-      guard let change = $0.device.changes.nextQueued(includesReverted: includesReverted) else {
-        return
-      }
-      $0.device.changes.current = change
-      $0.repeatEffect()
-      $0.trigger(.deviceEvent(change.event))
-      $0.trigger(.deviceEvent(change.event))
+      guard $0.takeQueuedChange() else { return }
+      let event = $0.device.changes.current.event
+      $0.trigger(.deviceEvent(event))
+      $0.trigger(.deviceEvent(event))
     },
     runningAppCode("post `NSUserDefaultsDidChangeNotification` on another thread") {
       let notification = NotificationName.userDefaultsDidChange

@@ -5,37 +5,11 @@ extension Effect {
       $0.addBlock(on: .main)
     },
     runningAppCode("`work-queued`: the operation is done, and its completion is not called") {
-      let action = $0.action
-      $0.add(
-        .init(
-          name: action.text("name"),
-          queue: .operations,
-          script: action.script("does"),
-          dependency: action.text("after")
-        )
-      )
-    },
-    runningAppCode("`work-queued`: the operation is done, and then its completion on its thread") {
-      let action = $0.action
-      $0.add(
-        .init(
-          name: action.text("name"),
-          queue: .operations,
-          script: action.script("does") + action.script("completion"),
-          dependency: action.text("after")
-        )
-      )
+      $0.addOperation($0.action.script("does"))
     },
     runningAppCode("`work-queued`: the operation is done, and its completion is called at once") {
       let action = $0.action
-      $0.add(
-        .init(
-          name: action.text("name"),
-          queue: .operations,
-          script: action.script("does"),
-          dependency: action.text("after")
-        )
-      )
+      $0.addOperation(action.script("does"))
       $0.add(.init(name: action.text("name"), queue: .main, script: action.script("completion")))
     },
     runningAppCode("`work-queued`: the block runs when the animation begins") {

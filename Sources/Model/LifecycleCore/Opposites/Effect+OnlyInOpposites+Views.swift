@@ -29,13 +29,7 @@ extension Effect {
       $1.didChangeHierarchy(at: view, &$0)
     },
     interface("`didReceiveMemoryWarning` for each, without its code; after it *unload-view*") {
-      if $1.controllers.toWarn == nil { $1.controllers.toWarn = $1.description.controllers.indices }
-      guard let controller = $1.controllers.toWarn?.popFirst() else {
-        $1.controllers.toWarn = nil
-        return
-      }
-      $1.controllers.warned = controller
-      $0.repeatEffect()
+      guard let controller = $1.nextControllerToWarn(&$0) else { return }
       let name = $1.description.controllers[controller].name
       $0.record(.viewCall(.didReceiveMemoryWarning), [.to: .text(name)])
       $0.trigger(.procedure(.unloadView))
