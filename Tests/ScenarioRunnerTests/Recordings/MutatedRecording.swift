@@ -5,9 +5,9 @@ import ScenarioReports
 @testable import ScenarioAnalysis
 @testable import ScenarioRunner
 
-/// A recording with all mutations of one call, and what the checker says about them.
+/// A recording with all mutations of one call or notification, and what the checker says about them.
 struct MutatedRecording {
-  /// What happens to the call at an index.
+  /// What happens to the line at an index.
   enum Mutation: String, CaseIterable {
     case dropped, doubled, swapped
   }
@@ -17,9 +17,10 @@ struct MutatedRecording {
     var name: String
     /// What is wrong with the recording itself, or with an answer.
     var problems: [String] = []
-    /// The numbers of mutations that are noticed at the call, noticed later, and legal.
-    var counts = (noticed: 0, later: 0, legal: 0)
-    /// A line for each mutation that is legal or noticed later.
+    /// The numbers of mutations that are noticed at the line, noticed later, possible only if the app leaves out what it
+    /// would print, and legal.
+    var counts = (noticed: 0, later: 0, conditional: 0, legal: 0)
+    /// Two lines for each mutation that is legal or noticed later: what it is, and why.
     var lines: [String] = []
 
     /// The lines below the name; empty if there are none.
@@ -33,11 +34,12 @@ struct MutatedRecording {
   private let environment: SimulationEnvironment
   private let checker: RecordingChecker
 
-  init(_ name: String, _ bytes: [UInt8]) throws {
+  init(_ name: String, _ recording: Recording, on os: OSVersion) {
     self.name = name
-    recording = try RecordingReader.read(bytes)
-    environment = RecordingChecker.environment(of: recording, on: recording.ios ?? OSVersion(26))
-    checker = RecordingChecker(recording, in: environment)
+    let result = RecordingResult(recording, on: os, path: name)
+    self.recording = result.report.recording
+    checker = result.checker
+    environment = checker.environment
   }
 
   /// Checks the recording, and each of its mutations if these are asked for.
@@ -50,11 +52,13 @@ struct MutatedRecording {
       return report
     }
     for index in recording.lines.indices where withMutations {
-      guard case .term(.call(let method)) = recording.lines[index].event else { continue }
+      guard case .term(let term) = recording.lines[index].event else { continue }
       for mutation in Mutation.allCases {
         guard let (lines, wrong) = mutate(index, mutation) else { continue }
-        let title = "  \(mutation.rawValue) \(recording.lines[index].number) \(method.selector)"
+        let title = "  \(mutation.rawValue) \(recording.lines[index].number) \(term.word)"
         switch checker.outcome(on: lines) {
+        case .possible(let others) where others.unprinted.count > explanation.unprinted.count:
+          report.counts.conditional += 1
         case .possible(let others):
           report.counts.legal += 1
           report.lines.append(
@@ -117,11 +121,13 @@ struct MutatedRecording {
   /// Returns all counts, and the mutations that are not noticed where they are.
   static func text(of reports: [Report]) -> String {
     let counts = reports.map(\.counts)
-    let (noticed, later) = (counts.map(\.noticed).reduce(0, +), counts.map(\.later).reduce(0, +))
-    let legal = counts.map(\.legal).reduce(0, +)
+    func sum(_ count: ((noticed: Int, later: Int, conditional: Int, legal: Int)) -> Int) -> Int {
+      counts.map(count).reduce(0, +)
+    }
+    let all = sum { $0.noticed + $0.later + $0.conditional + $0.legal }
     let text = """
-      \(reports.count) recordings, \(noticed + later + legal) mutations: \(noticed) are noticed at the wrong call, \
-      \(later) later, \(legal) are legal
+      \(reports.count) recordings, \(all) mutations: \(sum(\.noticed)) are noticed at the wrong line, \(sum(\.later)) later, \
+      \(sum(\.conditional)) are possible only if the app does not print something, \(sum(\.legal)) are legal
 
       """
     return text + reports.map(\.text).joined()

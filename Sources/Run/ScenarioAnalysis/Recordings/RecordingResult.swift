@@ -9,7 +9,8 @@ package struct RecordingResult {
   package let report: RecordingReport
   /// Whether it is possible, and by which actions.
   package let outcome: RecordingOutcome
-  private let checker: RecordingChecker
+  /// What checked it.
+  let checker: RecordingChecker
 
   /// Checks a recording on a version: with the life cycle of the app, or if it is not known, with the other one if the
   /// recording is not possible with the more probable one.
