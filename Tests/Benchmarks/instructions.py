@@ -16,14 +16,27 @@ REPORTS = {
 }
 
 
-# The numbers of calls, and of bytes without a name, in the recordings that `trace` reads.
+# The numbers of calls, of bytes without a name, and of lines about the life cycle, in the logs that `check-log` reads.
 CALLS = 1_000, 2_000, 4_000
 OTHER_BYTES = 1 << 20, 1 << 21
+LINES = 2_400, 4_800
 LAUNCH = """application:didFinishLaunchingWithOptions:
 scene:willConnectToSession:options:
 sceneWillEnterForeground:
 sceneDidBecomeActive:
 """
+HOME_AND_RETURN = """sceneWillResignActive:
+sceneDidEnterBackground:
+sceneWillEnterForeground:
+sceneDidBecomeActive:
+"""
+# What a log contains again and again: what the user does most, launches of the app, and, where each line costs a search
+# among ways that are as probable, one method of an app that prints no other.
+REPEATED = {
+    "home and return": (LAUNCH, HOME_AND_RETURN),
+    "launches": ("", LAUNCH + "sceneWillResignActive:\nsceneDidEnterBackground:\n"),
+    "one method": ("", "sceneDidBecomeActive:\n"),
+}
 
 
 class Counts:
@@ -104,12 +117,16 @@ class Counts:
         for name in "--version", "a tiny file":
             table.add(section, name, f"{self.starts[name] / 1e6:.2f} M", f"empty {empty / 1e6:.2f} M")
 
-        section = "Instructions: trace"
+        section = "Instructions: check-log"
         totals = [self.starts[f"{count} calls"] for count in CALLS]
         less, more = totals[1] - totals[0], totals[2] - totals[1]
-        limits = bounds["trace"]
+        limits = bounds["check-log"]
         calls = f"{more / (CALLS[2] - CALLS[1]) / 1e3:.0f} k a call"
         table.add(section, "twice as many calls", calls, f"{CALLS[1]} calls", more / less, "x", limits["growth"])
+        for name in REPEATED:
+            one, two = (self.starts[f"{name}, {count} lines"] for count in LINES)
+            each = (two - one) / (LINES[1] - LINES[0]) / 1e3
+            table.add(section, f"a line, {name}", f"{each:.1f} k", "", each, " k", limits["kiloPerLine"], digits=1)
         one, two = (self.starts[f"{size} bytes"] for size in OTHER_BYTES)
         each = (two - one) / (OTHER_BYTES[1] - OTHER_BYTES[0])
         table.add(section, "a byte of other lines", f"{two - one:,} in 1 MB", "", each, "", limits["perByte"], digits=1)
@@ -132,6 +149,9 @@ def _recordings(folder):
     texts = {f"{count} calls": LAUNCH + "applicationSignificantTimeChange:\n" * count for count in CALLS}
     line = "application: a scene loads\n"
     texts |= {f"{size} bytes": LAUNCH + line * (size // len(line)) for size in OTHER_BYTES}
+    for name, (start, repeated) in REPEATED.items():
+        lines = repeated.count("\n")
+        texts |= {f"{name}, {count} lines": start + repeated * (count // lines) for count in LINES}
     logs = {}
     for name, text in texts.items():
         logs[name] = folder / f"{name}.log"
