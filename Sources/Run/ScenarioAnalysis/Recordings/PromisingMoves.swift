@@ -95,18 +95,27 @@ struct PromisingMoves {
         )
       )
     default:
-      lists[list].moves.append(
-        Move(
-          index: index,
-          start: start,
-          target: edge.target,
-          rank: edge.rank,
-          unprinted: edge.unprinted.count,
-          lastUnprinted: edge.lastUnprinted,
-          isSilent: edge.isSilent
-        )
+      let move = Move(
+        index: index,
+        start: start,
+        target: edge.target,
+        rank: edge.rank,
+        unprinted: edge.unprinted.count,
+        lastUnprinted: edge.lastUnprinted,
+        isSilent: edge.isSilent
       )
+      let changesNothing = edge.isSilent && edge.target == node
+      if !changesNothing, !isExcelled(move, in: list) { lists[list].moves.append(move) }
     }
+  }
+
+  /// Returns whether a more probable move does the same, or two that are as probable: a search shows at most one other way.
+  private func isExcelled(_ move: Move, in list: Int) -> Bool {
+    let alike = lists[list].moves.lazy.filter { other in
+      other.start == move.start && other.target == move.target
+        && other.unprinted == move.unprinted && other.lastUnprinted == move.lastUnprinted
+    }
+    return alike.contains { $0.rank < move.rank } || alike.count { $0.rank == move.rank } > 1
   }
 
   /// Returns whether the line contradicts any of some moves of a list.
