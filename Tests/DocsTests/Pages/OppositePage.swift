@@ -18,8 +18,9 @@ struct OppositePage {
     the [rules](rules.md), or of the default of a [switch](vocabulary.md#model-switches), that make exactly this statement \
     false. With each of them a scenario that covers the statement fails, at an expectation of the step that shows it; and \
     each scenario below `Scenarios` that covers a statement fails with one of them. A scenario below \
-    `Tests/Fixtures/refused` ends with an action that must be refused, and notices an opposite with which it is possible; it \
-    need not, since it covers what the conditions of the rule serve.
+    `Tests/Fixtures/refused` ends with an action that must be refused, or is about a version that does not have something \
+    yet, and notices an opposite with which that is possible; it need not, since it covers what the conditions of the rule \
+    serve.
 
     The opposites are written behind the statements (`Sources/Model/DocumentTexts/behaviors`), in the words of the rules. \
     `scenario-run coverage --prove` tests them ([how](../CONTRIBUTING.md#mutation-testing-of-the-model)); this page is \

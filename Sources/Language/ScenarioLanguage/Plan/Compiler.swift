@@ -146,10 +146,14 @@
       PlanBuilder(decoded, info).checkCases(in: &budget, into: &diagnostics)
     }
     ScenarioChecker(decoded: decoded, plans: plans).checkCalls(into: &diagnostics)
-    if diagnostics.errorCount > 0 { plans = [] }
+    let isValid = diagnostics.errorCount == 0
+    let isTooEarly = diagnostics.all.allSatisfy {
+      $0.severity != .error || $0.id == .notOnThisVersion
+    }
     return LoadedFile.Scenario(
       info: info,
-      plans: plans,
+      plans: isValid ? plans : [],
+      tooEarlyPlans: isTooEarly && !isValid ? plans : [],
       diagnostics: diagnostics.sorted,
       styleWarnings: decoded.styleWarnings
     )

@@ -8,6 +8,8 @@ public struct LoadedFile: Sendable {
     public var info: ScenarioInfo
     /// Its test cases; none if it is invalid.
     public var plans: [Plan]
+    /// Its test cases if all that is wrong is that their OS version is too old; they show what it does not have yet.
+    public var tooEarlyPlans: [Plan] = []
     /// Its diagnostics; with an error it cannot be run.
     public var diagnostics: [Diagnostic]
 

@@ -29,7 +29,7 @@ extension TransitionCoverage {
 }
 
 extension MutationTest {
-  /// Adds all cases of the files.
+  /// Adds all cases of the files, with those that are refused only because their OS version is too old.
   ///
   /// - Returns: The results of files that cannot be read, and of those with invalid cases, reduced to these cases.
   mutating func load(_ selected: SelectedFiles, jobs: Int) -> [FileResult] {
@@ -39,15 +39,24 @@ extension MutationTest {
         return []
       }
       var loader = loader
-      return loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
+      return loader.load(source).scenarios.flatMap { $0.plans + $0.tooEarlyPlans }
+        .map { ($0, path.display) }
     }
     add(Parallel.map(selected.files.entries, jobs: jobs, plans).flatMap(\.self))
     var filesWithErrors: [FileResult] = []
     selected.run(for: .list, jobs: jobs) { file in
       var file = file
-      file.cases.removeAll { $0.outcome != .invalid }
+      file.cases.removeAll { $0.outcome != .invalid || $0.isTooEarly }
       if file.problem != nil || !file.cases.isEmpty { filesWithErrors.append(file) }
     }
     return filesWithErrors
+  }
+}
+
+extension CaseResult {
+  /// Whether all that is wrong with the case is that its OS version is too old.
+  fileprivate var isTooEarly: Bool {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return !errors.isEmpty && errors.allSatisfy { $0.id == DiagnosticID.notOnThisVersion.name }
   }
 }
