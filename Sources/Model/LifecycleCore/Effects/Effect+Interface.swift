@@ -25,12 +25,18 @@ extension Effect {
     let action = $0.action
     $1.input.arriving = InputEvent.events(of: action)
       .checked(against: &$1.input.fingersDown, isGesture: !action.isSingleFingerAction)
+    $1.input.kind = action.kind
     $1.input.delay = action.duration("in") ?? .zero
   }
   static let delayInput = interface("the events wait until they are due") {
     let due = $0.clock.now + $1.input.delay
     $1.input.delayed.insert(
-      DelayedInput(due: due, number: $1.input.nextDelayedNumber, events: $1.input.arriving)
+      DelayedInput(
+        due: due,
+        number: $1.input.nextDelayedNumber,
+        kind: $1.input.kind,
+        events: $1.input.arriving
+      )
     )
     $1.input.nextDelayedNumber += 1
     $1.scheduleInput(&$0)
@@ -39,8 +45,13 @@ extension Effect {
     guard let next = $1.input.delayed.first, next.due <= $0.clock.now else { return }
     $1.input.delayed.popFirst()
     $1.input.arriving = next.events
+    $1.input.kind = next.kind
     $1.input.delay = .zero
     $1.scheduleInput(&$0)
+  }
+  /// Named after what the user does, which may be due amid other actions.
+  static let loseInput = Self("`event-lost` for what the user does") {
+    $0.note(.eventLost, ($0.interface?.input.kind ?? $0.action.kind).word)
   }
   static let queueInput = interface(
     "the events are put into the app's queue, which delivers them one by one; "
@@ -113,14 +124,17 @@ extension Effect {
   }
 
   // Sensors.
-  static let registerSensorTarget = interface("the object receives the sensor's readings") {
+  static let registerSensorTarget = interface(
+    "the object, or its block, receives the sensor's readings"
+  ) {
     let action = $0.action
     if let sensor = action.word(Sensor.self, "sensor"), let object = action.text("object") {
-      $1.sensorTargets[sensor] = object
+      let block = action["block"] == .absent ? nil : action.script("block")
+      $1.sensorTargets[sensor] = SensorTarget(object: object, block: block)
     }
   }
   /// Bypasses the queue and the responder chain.
-  static let readSensor = interface("the reading goes to the registered object") {
+  static let readSensor = interface("the reading goes to the registered object, or its block") {
     $1.readSensor(&$0)
   }
 
@@ -179,10 +193,11 @@ extension Effect {
 extension Interface {
   /// Delivers the reading of the sensor that the action names.
   func readSensor(_ machine: inout Machine) {
-    guard let sensor = machine.action.word(Sensor.self, "kind"), let object = sensorTargets[sensor]
+    guard let sensor = machine.action.word(Sensor.self, "kind"), let target = sensorTargets[sensor]
     else { return }
     let event = sensor.event
-    machine.record(event, [.to: .text(object)], handler(of: object, event.word))
+    let script = target.block ?? handler(of: target.object, event.word)
+    machine.record(event, [.to: .text(target.object)], script)
   }
 }
 

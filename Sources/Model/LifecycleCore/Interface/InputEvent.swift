@@ -27,6 +27,8 @@ struct DelayedInput: Comparable {
   var due: VirtualTime
   /// The number of earlier delayed actions.
   var number: Int
+  /// What the user does.
+  var kind: ActionKind?
   var events: [InputEvent]
 
   static func < (one: DelayedInput, other: DelayedInput) -> Bool {

@@ -23,7 +23,7 @@ final class Interface {
   /// Whether a hardware keyboard is connected, which replaces the one on the screen.
   var hasHardwareKeyboard = false
   /// The names of the objects that receive sensor readings, by sensor.
-  var sensorTargets: [Sensor: String] = [:]
+  var sensorTargets: [Sensor: SensorTarget] = [:]
 
   /// The view controllers.
   var controllers = ViewControllers()
@@ -156,12 +156,21 @@ final class Interface {
   }
 }
 
+/// Who receives the readings of a sensor.
+struct SensorTarget {
+  /// The name of the object.
+  var object: String
+  /// The block that it gave for them; nil if they go to a method of it.
+  var block: [Action]?
+}
+
 /// User input between the screen and the objects that handle it.
 struct InterfaceInput {
   /// The unhandled events, in order of arrival.
   var queue: ArraySlice<InputEvent> = []
-  /// The input of the current action before delivery, and its delay.
+  /// The input before delivery, what the user does, and its delay.
   var arriving: [InputEvent] = []
+  var kind: ActionKind?
   var delay = VirtualTime.zero
   /// The delayed input, and how many times there has been any.
   var delayed = PriorityQueue<DelayedInput>()

@@ -24,6 +24,13 @@ extension Effect {
       $1.input.queue = ($1.input.queue + $1.input.arriving).prefix(1)
       $1.input.arriving = []
     },
+    interface("the events are handled at once, amid the app's work") {
+      for event in $1.input.arriving {
+        $1.input.current = (event, nil)
+        $0.performNow(event.kind.isTouch ? .dispatchTouch : .dispatchToFirstResponder)
+      }
+      $1.input.arriving = []
+    },
     interface("make an event for each finger") {
       $1.input.arriving = InputEvent.events(of: $0.action).flatMap { event in
         event.fingers.map {
@@ -100,8 +107,24 @@ extension Effect {
       else { return }
       $0.record(event.kind, [.to: .text(target)], nil)
     },
-    sending("`action` along a chain that ends with the window") { details, interface in
-      details.remove(from: .through, of: interface) { $0 == .application || $0 == .delegate }
+    sending("`action` along a chain without superviews") { details, interface in
+      let control = details[.from]
+      details.remove(from: .through, of: interface) {
+        if case .view(let view) = $0 {
+          !interface.isWindow($0) && .text(interface.name(view)) != control
+        } else {
+          false
+        }
+      }
+    },
+    sending("`action` along a chain without the window") { details, interface in
+      details.remove(from: .through, of: interface) { interface.isWindow($0) }
+    },
+    sending("`action` along a chain without the application") { details, interface in
+      details.remove(from: .through, of: interface) { $0 == .application }
+    },
+    sending("`action` along a chain without the delegate") { details, interface in
+      details.remove(from: .through, of: interface) { $0 == .delegate }
     },
     sending("`action` along a chain without view controllers") { details, interface in
       details.remove(from: .through, of: interface) {
@@ -140,11 +163,21 @@ extension Effect {
         $0.record(sensor.event, [.to: .text(InterfaceDescription.applicationName)], nil)
       }
     } + [
+      interface("the reading goes to a method of the registered object, and not to its block") {
+        guard let sensor = $0.action.word(Sensor.self, "kind") else { return }
+        $1.sensorTargets[sensor]?.block = nil
+        $1.readSensor(&$0)
+      },
+      interface("the reading goes to the block of the registered object, and not to a method") {
+        guard let sensor = $0.action.word(Sensor.self, "kind") else { return }
+        if $1.sensorTargets[sensor]?.block == nil { $1.sensorTargets[sensor]?.block = [] }
+        $1.readSensor(&$0)
+      },
       recording(
         "the reading comes through the run loop, and the application dispatches it",
         { $1.readSensor(&$0) },
         { details, _ in details[.via] = .list([InterfaceDescription.applicationName]) }
-      )
+      ),
     ]
 
   // MARK: - Effects of the model with other details

@@ -31,12 +31,12 @@ var inputRules: [Rule] {
     Decision(on: .procedure(.userInput)) {
       Rule("input.later")
         .when(.fact(.inputIsDelayed))
-        .does(.delayInput, for: "F123.1", "F123.2")
+        .does(.delayInput, for: "F123.2")
         .because("input is received while the main thread is busy")
         .inferred(eventHandling)
       Rule("input.alert")
         .when(.fact(.presentsAlert))
-        .does(.note(.eventLost), for: "F13.6", "F15.5")
+        .does(.loseInput, for: "F13.6", "F15.5")
         .because("an alert or action sheet of the app must be answered before anything else")
         .inferred(
           .book("Alert views and action sheets"),
@@ -48,7 +48,7 @@ var inputRules: [Rule] {
         .because("events are queued, and processed in the order in which they came")
         .stated(eventHandling, processing)
       Rule("input.lost")
-        .does(.note(.eventLost), for: "F132.1")
+        .does(.loseInput, for: "F132.1")
         .because(
           "from the moment an app resigns active until it is active again, it receives no user input"
         )
@@ -58,7 +58,7 @@ var inputRules: [Rule] {
         )
     }
     Rule("input.due", on: .timer(.inputDue))?
-      .does(.dequeueDueInput, .perform(.userInput), for: "F123.1", "F123.2")
+      .does(.dequeueDueInput, .perform(.userInput), for: "F123.2")
       .because("events arrive regardless of what the main thread does")
       .inferred(eventHandling)
     Rule("remote-control", on: .action(.remoteControl))?
@@ -68,10 +68,10 @@ var inputRules: [Rule] {
       .stated(.guide2014("The Main Run Loop"))
     Rule("sensor.read", on: .action(.sensor))?
       .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))
-      .applies(for: "F128.3", "F129.1")
-      .does(.readSensor, for: "F55.2", "F128.3", "F128.4")
+      .applies(for: "F128.3")
+      .does(.readSensor, for: "F55.2", "F128.3", "F128.4", "F129.1")
       .because(
-        "readings go directly to the object that asked for them, even while the app is inactive"
+        "readings go directly to the object or block that is there for them, even while the app is inactive"
       )
       .stated(
         .guide2014("The Main Run Loop"),
@@ -79,7 +79,9 @@ var inputRules: [Rule] {
       )
     Rule("sensor.designate", on: .action(.designate))?
       .does(.registerSensorTarget, for: "F128.3", "F128.4")
-      .because("the app sets the object that receives the readings of a sensor")
+      .because(
+        "the app sets the object that receives the readings of a sensor, or gives a block for them"
+      )
       .stated(.guide2014("The Main Run Loop"))
   }
 }

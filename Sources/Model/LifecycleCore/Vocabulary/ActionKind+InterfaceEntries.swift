@@ -92,6 +92,11 @@ extension ActionKind {
       .app("designate", "sets the object that receives the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
         .required("object", .name(.listener), "the object's name")
+        .optional(
+          "block",
+          .actions,
+          "the block that the object gives for them, in place of a method"
+        )
         .that(.needsInterface)
     case .loadView:
       .app("load-view", "asks a view controller for its view").with(.controller())
