@@ -11,7 +11,11 @@ extension Machine {
       values.set(.principalClass, launch.principalClass.text)
       values.set(.delegateClass, launch.nameOfDelegateClass(on: environment.os))
     case .applicationMade: values.set(.objectClass, launch.principalClass.text)
-    case .delegateMade: values.set(.objectClass, launch.nameOfDelegateClass(on: environment.os))
+    case .delegateMade:
+      values.set(.objectClass, launch.nameOfDelegateClass(on: environment.os))
+      if launch.mainNib.text != nil, !launch.namesDelegate(on: environment.os) {
+        values[.outlet] = .text("delegate")
+      }
     case .interfaceLoaded:
       let storyboard = isForScenes ? sceneStoryboard : launch.mainStoryboard
       if let name = storyboard.text {

@@ -89,7 +89,7 @@ extension Machine {
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .hasNamedScenes, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
       .hasSessionClosure, .hasPushEntitlement, .allowsBackgroundRefresh, .lacksAppDelegate,
-      .requiresFullScreen, .hasEmptySceneManifest:
+      .requiresFullScreen, .hasEmptySceneManifest, .countsAutomatically:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsInBanner, .callRings, .callIsOn, .callTookFront, .isLocked,
       .sceneIsConnected, .isLaunching, .isEnteringBackground, .otherSceneIsForward,
@@ -234,6 +234,7 @@ extension SimulationEnvironment {
       .staysInBackground: multitasks && !optsOut,
       .optedOut: multitasks && optsOut,
       .isPad: device.model == .ipad,
+      .countsAutomatically: app.objects.usesARC,
       .isInCompatibilityMode: device.model == .ipad && app.families == [.iphone],
       .telephony: device.telephony,
       .protectsData: device.passcode && os >= OSVersion(4),

@@ -10,6 +10,11 @@ extension Effect {
     Self("`delegate-made` of the class UIResponder") {
       $0.note(.delegateMade, [.objectClass: .text("UIResponder")])
     },
+    Self("`delegate-made`, which no outlet names") {
+      var values = $0.launchDetails(of: .delegateMade)
+      values[.outlet] = nil
+      $0.note(.delegateMade, values)
+    },
     loadsInterface("`interface-loaded`, whose owner is the delegate") {
       if $0[.owner] != nil { $0[.owner] = .text("delegate") }
     },

@@ -13,6 +13,15 @@ extension Effect {
         $1.retain(index, &$0)
         $1.autorelease(index)
       },
+      onHeap("`object-released`; *deallocate* if one owner is left") {
+        guard let index = $1.object(&$0) else { return }
+        let remaining = $1.adjustCount(of: index, by: -1)
+        $1.note(.objectReleased, index, &$0)
+        guard remaining <= 1 else { return }
+        $1.deallocating.append(index)
+        $0.performNow(.deallocate)
+        _ = $1.deallocating.popLast()
+      },
       onHeap("`object-released` at once, by autorelease, too") {
         if let index = $1.object(&$0) { $1.release(index, &$0) }
       },
@@ -57,6 +66,15 @@ extension Effect {
     message("`message-sent`, and no method runs") { $0.note(.messageSent, $2) },
     message("`message-sent` to an object that was sent none before") { machine, object, values in
       guard !machine.names(in: .messageSent).contains(object.name) else { return }
+      machine.sendMessage(to: object, values)
+    },
+    message("`message-sent`, unless it says that something failed") { machine, object, values in
+      if case .text(let name)? = values[.message], name.contains("Fail") { return }
+      machine.sendMessage(to: object, values)
+    },
+    message("`message-sent` with a name that no protocol has") { machine, object, values in
+      var values = values
+      values[.message] = .text("somethingHappened")
       machine.sendMessage(to: object, values)
     },
     message("`message-skipped`, whatever the object implements") { $0.note(.messageSkipped, $2) },
@@ -124,7 +142,7 @@ extension Effect {
 
 extension Machine {
   /// The names in the recorded effects of a kind.
-  fileprivate func names(in effect: SystemEffect) -> Set<String> {
+  func names(in effect: SystemEffect) -> Set<String> {
     Set(
       trace.entries.compactMap {
         guard $0.term == .effect(effect), case .text(let name)? = trace.details(of: $0)?[.name]

@@ -44,6 +44,16 @@ extension Effect {
       $0.note(.windowShown, $1.name(window))
       $1.didChangeHierarchy(at: window, &$0)
     },
+    interface("the window fills the external display, in place of the app's own on the screen") {
+      guard let window = $1.tree.index(of: $0.action.name) else { return }
+      if let own = $1.tree.windows.last {
+        $1.tree.setHidden(own, true)
+        $0.note(.windowHidden, $1.name(own))
+      }
+      $1.tree.setHidden(window, false)
+      $0.note(.windowShown, $1.name(window))
+      $1.didChangeHierarchy(at: window, &$0)
+    },
     Self("the window is shown on a part of the screen") {
       $0.process.launchObjects.insert(.display)
       $0.note(.windowShown)
@@ -53,6 +63,8 @@ extension Effect {
   ]
 
   private static let alerts: [Effect] = [
+    answers("`alert-answered` for an alert, `event-lost` for an action sheet") { !$0 },
+    answers("`alert-answered` for an action sheet, `event-lost` for an alert") { $0 },
     Self("`alert-presented` from the bottom of the screen") {
       $0.note(.alertPresented, [.name: .text($0.action.name), .place: .text("bottom")])
     },
@@ -104,12 +116,31 @@ extension Effect {
     interface("the whole view must be drawn") {
       if let view = $1.tree.index(of: $0.action.name) { $1.setNeedsDisplay(view) }
     },
+    interface("only what was marked last must be drawn") {
+      guard let view = $1.tree.index(of: $0.action.name) else { return }
+      $1.tree.nodes[view].needsDisplay = false
+      $1.setNeedsDisplay(view, Rectangle($0.action))
+    },
     interface("the view is drawn at once") {
       guard let view = $1.tree.index(of: $0.action.name) else { return }
       $1.tree.setNeedsDisplay(view, Rectangle($0.action))
       $0.performNow(.draw)
     },
   ]
+
+  private static func answers(
+    _ phrase: String,
+    if canAnswer: @escaping @Sendable (_ isSheet: Bool) -> Bool
+  ) -> Effect {
+    Self(phrase) {
+      let sheets = $0.names(in: .actionSheetPresented)
+      guard let button = $0.action.subject, let alert = $0.process.resources.alerts.top,
+        alert.button == button, canAnswer(sheets.contains(alert.name))
+      else { return $0.note(.eventLost) }
+      _ = $0.process.resources.alerts.popLast()
+      $0.note(.alertAnswered, [.name: .text(alert.name), .answer: .text(button)])
+    }
+  }
 
   private static func rotatesViews(
     _ phrase: String,

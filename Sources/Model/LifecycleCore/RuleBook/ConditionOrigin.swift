@@ -119,6 +119,7 @@ extension Fact {
     case .supportsWindows, .hasNamedScenes, .showsOnDisplay: .environment("app")
     case .schedulesTasks: .environment("device")
     case .hasPushEntitlement: .environment("aps-environment")
+    case .countsAutomatically: .environment("reference-counting")
     case .lacksUsageDescription: .environment("usage-descriptions")
     case .requiresFullScreen, .sceneHasStoryboard: .environment("app")
     case .permitsTasks, .taskIsPermitted, .taskIsContinued, .requestIsPermitted:

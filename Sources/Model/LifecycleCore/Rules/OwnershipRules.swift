@@ -33,8 +33,13 @@ var ownershipRules: [Rule] {
       .does(.drainPool, for: "F5.2")
       .because("objects that were autoreleased since are released when their pool is drained")
       .stated(mainFunction)
-    Rule("object.property", on: .action(.setProperty))?
+    Rule("object.property", on: .action(.setProperty), since: .iOS5)?
       .does(.setProperty, for: "F5.4", "F6.3")
+      .because("a property that is declared retain or strong owns what it is given")
+      .stated(ownership, .guide2011("Memory Usage for Background Apps"))
+    Rule("object.property", on: .action(.setProperty), until: .iOS5)?
+      .when(.not(.countsAutomatically), for: "F5.4", "F6.3")
+      .does(.setProperty, for: "F6.3")
       .because("a property that is declared retain owns what it is given")
     Rule("object.message", on: .action(.sendMessage))?
       .does(.sendMessage, for: "F1.2", "F1.3", "F2.1", "F2.2")

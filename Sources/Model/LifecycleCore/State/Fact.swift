@@ -7,7 +7,7 @@ enum Fact: UInt8, CaseIterable {
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
     keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode,
     requiresScenes, lacksSceneConfiguration, hasEmptySceneManifest, lacksAppDelegate, usesSwiftUI,
-    hasSessionClosure, supportsWindows, hasNamedScenes, showsOnDisplay
+    hasSessionClosure, supportsWindows, hasNamedScenes, showsOnDisplay, countsAutomatically
   // Overlays over the screen.
   case isCovered, isRinging, callIsInBanner, callRings, callIsOn, callTookFront, bannerIsShown,
     notificationsAreAlerts, statusBarIsTall, isLocked
@@ -68,6 +68,7 @@ enum Fact: UInt8, CaseIterable {
     case .loadsNib: "the main interface file is a nib"
     case .loadsStoryboard: "the main interface file is a storyboard"
     case .delegateIsInNib: "the delegate comes from the main nib"
+    case .countsAutomatically: "references are counted automatically"
     case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .requiresScenes: "the app was built with the SDK of iOS 27 or later, which requires scenes"
     case .lacksSceneConfiguration:

@@ -60,6 +60,8 @@
   case owner
   /// The placeholder objects of a nib, which are not created from it.
   case standIns = "stand-ins"
+  /// The outlet of the File's Owner that names an object of a nib.
+  case outlet
   /// The restoration identifiers from the root to a view controller.
   case path
   /// The source of a restored view controller.

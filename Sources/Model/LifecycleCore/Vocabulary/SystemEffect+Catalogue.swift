@@ -37,7 +37,7 @@ extension SystemEffect: TermWord {
         .from(.application, to: .application)
     case .delegateMade:
       .init("delegate-made", "the app delegate is made")
-        .with(.objectClass).from(.application, to: .appDelegate)
+        .with(.objectClass, .outlet).from(.application, to: .appDelegate)
     case .windowMade: .init("window-made", "a window is made").from(.application, to: .views)
     case .viewControllerMade:
       .init("view-controller-made", "the first view controller is made")
