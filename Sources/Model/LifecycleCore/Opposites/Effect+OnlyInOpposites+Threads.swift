@@ -12,6 +12,26 @@ extension Effect {
       $0.addOperation(action.script("does"))
       $0.add(.init(name: action.text("name"), queue: .main, script: action.script("completion")))
     },
+    runningAppCode(
+      "`work-queued`: a delegate learns that the operation is done, in place of a block"
+    ) {
+      let message = Action(.sendMessage, [.text("delegate"), .text("operationDidFinish")])
+      $0.addOperation($0.action.script("does"), completion: [message])
+    },
+    Self("end the process (`crash`), unless views are animated") {
+      if $0.action.kind != .animateViews { $0.performNow(.misuseObject) }
+    },
+    Self("end the process (`crash`) if views are animated") {
+      if $0.action.kind == .animateViews { $0.performNow(.misuseObject) }
+    },
+    Self("the work on the app's queues continues") { $0.resumeThreads() },
+    runningAppCode("the work continues, and ends while the app is suspended, too") {
+      guard $0.life.state == .suspended else { return $0.continueWorkOffMainThread() }
+      while let work = $0.process.threads?.nextOffMainThread(at: $0.clock.now) {
+        $0.process.threads?.remove(work)
+        $0.note(.workEnded, work.details)
+      }
+    },
     runningAppCode("`work-queued`: the block runs when the animation begins") {
       $0.add(.init(name: "animation", queue: .main, script: $0.action.script("completion")))
     },

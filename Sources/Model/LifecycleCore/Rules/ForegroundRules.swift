@@ -196,7 +196,7 @@ var foregroundRules: [Rule] {
       Rule("suspend")
         .does(.closeListeningSockets, for: "F78.2")
         .does(.perform(.noteSuspendedAudio), for: "F206.4")
-        .does(.stopAudio, for: "F44.2")
+        .does(.stopAudio, for: "F153.1")
         .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
         .because("an app without a reason to run is suspended without notification")
         .stated(movingToBackground, .guide2011("Table 3-1"))

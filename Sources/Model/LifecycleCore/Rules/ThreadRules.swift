@@ -6,10 +6,10 @@ private let blocks = Source.book("The Block Object pattern")
 var threadRules: [Rule] {
   [Rule](stated: concurrency) {
     Rule("operation.add", on: .action(.addOperation))?
-      .does(.addOperation, for: "F8.1")
+      .does(.addOperation, for: "F3.2", "F8.1")
       .because("operation objects exist in every version")
     Rule("thread.start", on: .action(.startThread))?
-      .does(.startThread, for: "F8.1", "F140.1")
+      .does(.startThread, for: "F8.1", "F140.2")
       .because("threads of the app's own exist in every version")
     Rule("thread.main", on: .action(.performOnMainThread))?
       .does(.performOnMain, for: "F139.1")
@@ -24,7 +24,7 @@ var threadRules: [Rule] {
       .because("work with views belongs on the main thread, and is an error on another one")
       .inferred(mainThread)
     Rule("block.dispatch", on: .action(.dispatch), since: .iOS4)?
-      .does(.dispatchBlock, for: "F3.1", "F8.2", "F140.1")
+      .does(.dispatchBlock, for: "F3.1", "F8.2", "F140.2")
       .because("blocks are work for dispatch queues")
       .stated(blocks, concurrency)
     Rule("block.animate", on: .action(.animateViews), since: .iOS4)?

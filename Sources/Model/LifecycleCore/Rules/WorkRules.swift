@@ -22,7 +22,7 @@ var workRules: [Rule] {
       .does(.resumeQueue, for: "F57.1")
       .because("an app resumes them when it is active again")
     Rule("request.send", on: .action(.sendRequest))?
-      .does(.sendRequest, for: "F56.2", "F140.1")
+      .does(.sendRequest, for: "F56.2", "F140.2")
       .because("the network can be used whether the app is active or not, and takes its time")
       .stated(interruption, .guide2014("Threads and Concurrency"))
     Rule("temporary-file.create", on: .action(.createTemporaryFile))?
