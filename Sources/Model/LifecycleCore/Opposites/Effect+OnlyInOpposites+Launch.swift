@@ -18,8 +18,11 @@ extension Effect {
     loadsInterface("`interface-loaded`, whose owner is the delegate") {
       if $0[.owner] != nil { $0[.owner] = .text("delegate") }
     },
-    loadsInterface("`interface-loaded`, of which the stand-ins are made, too") {
-      $0[.standIns] = .list([])
+    loadsInterface("`interface-loaded`, of which File's Owner is made, too") {
+      $0[.standIns] = .list(["First Responder"])
+    },
+    loadsInterface("`interface-loaded`, of which First Responder is made, too") {
+      $0[.standIns] = .list(["File's Owner"])
     },
     Self("its view is loaded from a nib that the application owns") {
       $0.process.launchObjects.insert(.view)

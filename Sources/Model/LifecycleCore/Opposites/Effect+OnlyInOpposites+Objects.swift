@@ -42,6 +42,16 @@ extension Effect {
         if let new { heap.retain(new, &machine) }
         if let old, machine.environment.os >= OSVersion(6) { heap.release(old, &machine) }
       },
+      setsProperty(
+        "the property owns the object, and the old one goes though something refers to it"
+      ) {
+        machine,
+        heap,
+        new,
+        old in
+        if let new { heap.retain(new, &machine) }
+        while let old, !heap.objects[old].isDeallocated { heap.release(old, &machine) }
+      },
       onHeap("`object-deallocated`, and what the object owns is released") { machine, heap in
         guard let index = heap.deallocating.last else { return }
         let object = heap.objects[index].description
