@@ -82,6 +82,15 @@ import Testing
     #expect(listed.isSuperset(of: invariant.statements))
   }
 
+  @Test func `each opposite about an invariant names one that exists`() {
+    let names = Set(Invariant.all.map(\.name))
+    for opposite in Opposite.all.opposites {
+      for invariant in opposite.invariants {
+        #expect(names.contains(invariant.name), "\(opposite.statement.name): \(opposite.text)")
+      }
+    }
+  }
+
   @Test(arguments: Advice.themes.flatMap(\.all).map(\.text))
   func `each piece of advice has documents, and something that checks it or a reason`(
     _ text: String

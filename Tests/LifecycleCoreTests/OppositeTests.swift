@@ -88,6 +88,36 @@ import Testing
     #expect(try conditions("resign until iOS 5") == ["the app is active"])
   }
 
+  @Test("With a scope, a change applies only under a condition, or from or up to a version")
+  func scopes() throws {
+    func rules(_ scope: String) throws -> [Rule] {
+      let text = #"resign without "`touches-off`" where \#(scope)"#
+      let book = Profile.iOS4_0.book(with: try Opposite(of: Self.statement, text), isLenient: false)
+      return book.candidates(for: .procedure(.resign)).map { book.rule(at: Int($0)) }
+    }
+    func stopTouches(_ scope: String) throws -> [Bool] {
+      try rules(scope).map { $0.effects.map(\.phrase).contains("`touches-off`") }
+    }
+    let onPad = #""the device is an iPad""#
+    #expect(try stopTouches(onPad) == [false, true])
+    #expect(
+      try rules(onPad).map { $0.conditions.map(\.phrase) }
+        == [["the app is active", "the device is an iPad"], ["the app is active"]]
+    )
+    #expect(try stopTouches("until iOS 5") == [false, true])
+    #expect(try stopTouches("until iOS 4.0") == [true])
+    #expect(try stopTouches("since iOS 5") == [true])
+    #expect(try stopTouches("\(onPad) where since iOS 5") == [true])
+  }
+
+  @Test("An opposite counts an invariant as violated in every run, or in none")
+  func invariants() throws {
+    let text = "invariant work-resumed never and invariant no-opt-out always"
+    let changes = try Opposite(of: Self.statement, text).invariants
+    #expect(changes.map(\.name) == ["work-resumed", "no-opt-out"])
+    #expect(changes.map(\.isAlwaysViolated) == [false, true])
+  }
+
   @Test("Several changes apply one after the other, also to several rules")
   func several() throws {
     let text =
@@ -136,6 +166,13 @@ import Testing
       ("suspend-after is soon", "'suspend-after' has no value 'soon'"),
       ("suspend-later is 5 ms", "no switch 'suspend-later'"),
       ("suspend since iOS five", "needs a version where it has ''"),
+      ("suspend since five", "needs 'iOS' where it has 'five'"),
+      (#"suspend without "`snapshot`" where "it flies""#, "'suspend' has nothing of that name"),
+      (
+        #"resign without "`touches-off`" where "it flies""#,
+        "there is no condition 'it flies'"
+      ),
+      ("invariant work-resumed", "needs 'always' or 'never' where it has ''"),
     ]
   )
   func misspelled(text: String, message: String) {

@@ -1,7 +1,10 @@
 /// A change of the model in an opposite.
 enum OppositeChange: Sendable {
-  /// Changes each form of the rule with this identifier.
-  case rule(String, RuleEdit)
+  /// Changes each form of the rule with this identifier, where the scope holds: conditions and versions; everywhere, if
+  /// there is none.
+  case rule(String, RuleEdit, scope: [RuleEdit])
+  /// Counts the invariant with this name as violated in every run, or in none.
+  case invariant(String, isAlwaysViolated: Bool)
   /// Changes the default of a switch.
   case setting(ModelSwitch, Int64)
 }
@@ -57,6 +60,24 @@ extension Rule {
     case .until(let version): rule.until = version
     }
     return rule
+  }
+
+  /// Returns the rules that take its place with a change that applies only where a scope holds; nil if the rule has
+  /// nothing of what the change names.
+  ///
+  /// Of two rules the first applies where the scope holds, and the rule as it is elsewhere.
+  func edited(_ edit: RuleEdit, where scope: [RuleEdit]) -> [Rule]? {
+    guard let changed = edited(edit) else { return nil }
+    guard !scope.isEmpty else { return [changed] }
+    for part in scope {
+      switch part {
+      case .adding(let condition): changed.conditions.append(condition)
+      case .since(let version): changed.since = max(version, since ?? version)
+      case .until(let version): changed.until = min(version, until ?? version)
+      default: break
+      }
+    }
+    return [changed, self]
   }
 
   /// Returns the index of the first effect with a phrase.

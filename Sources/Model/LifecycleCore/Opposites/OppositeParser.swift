@@ -7,10 +7,14 @@
 ///     home.background never
 ///     home.background regardless of "the app is active" and home.background if "the app is inactive"
 ///     block.dispatch since iOS 5
+///     alert.show without "*interrupt*" where "the device is an iPad"
+///     push.hand-over with "…" instead of "…" where until iOS 11
 ///     suspend-after is 60000 ms
+///     invariant work-resumed never
 ///
 /// A rule is named by its identifier; effects and conditions, in quotation marks, as `docs/rules.md` prints them. A new
-/// effect is `before`, `after` or `instead of` another one, or the last.
+/// effect is `before`, `after` or `instead of` another one, or the last. With `where`, a change of the effects applies only
+/// under a condition, or from or up to a version. An invariant is `always` violated, or `never`.
 struct OppositeParser {
   /// A part of the text.
   private enum Token: Equatable {
@@ -46,6 +50,7 @@ struct OppositeParser {
   }
 
   private mutating func change() throws(OppositeError) -> OppositeChange {
+    if accepts("invariant") { return try invariant() }
     guard case .word(let name)? = tokens.popFirst() else { throw unexpected("a rule or a switch") }
     if accepts("is") { return try setting(name) }
     guard let rules = RuleIndex.rules[name] else {
@@ -59,7 +64,29 @@ struct OppositeParser {
         "'\(name)' has nothing of that name in '\(text)'; it has \(all.joined(separator: " | "))"
       )
     }
-    return .rule(name, edit)
+    return .rule(name, edit, scope: try scope())
+  }
+
+  /// Reads where a change applies.
+  private mutating func scope() throws(OppositeError) -> [RuleEdit] {
+    var scope: [RuleEdit] = []
+    while accepts("where") {
+      if accepts("since") {
+        scope.append(.since(try iOSVersion()))
+      } else if accepts("until") {
+        scope.append(.until(try iOSVersion()))
+      } else {
+        scope.append(.adding(try RulePhrases.condition(try quoted())))
+      }
+    }
+    return scope
+  }
+
+  private mutating func invariant() throws(OppositeError) -> OppositeChange {
+    guard case .word(let name)? = tokens.popFirst() else { throw unexpected("an invariant") }
+    if accepts("never") { return .invariant(name, isAlwaysViolated: false) }
+    guard accepts("always") else { throw unexpected("'always' or 'never'") }
+    return .invariant(name, isAlwaysViolated: true)
   }
 
   private mutating func edit() throws(OppositeError) -> RuleEdit {
@@ -78,8 +105,8 @@ struct OppositeParser {
       return .with(effect: effect, try position())
     case "if": return .adding(try RulePhrases.condition(try quoted()))
     case "regardless" where accepts("of"): return .regardless(of: try quoted())
-    case "since" where accepts("iOS"): return .since(try version())
-    case "until" where accepts("iOS"): return .until(try version())
+    case "since": return .since(try iOSVersion())
+    case "until": return .until(try iOSVersion())
     default:
       throw OppositeError(
         "'\(word)' is not a change in '\(text)': never, without, with, if, regardless of, since iOS, "
@@ -113,7 +140,8 @@ struct OppositeParser {
     return .setting(modelSwitch, value)
   }
 
-  private mutating func version() throws(OppositeError) -> OSVersion {
+  private mutating func iOSVersion() throws(OppositeError) -> OSVersion {
+    guard accepts("iOS") else { throw unexpected("'iOS'") }
     guard case .word(let word)? = tokens.popFirst(), let version = OSVersion(word) else {
       throw unexpected("a version")
     }

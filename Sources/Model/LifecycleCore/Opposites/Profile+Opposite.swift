@@ -3,27 +3,28 @@ extension Profile {
   ///
   /// With a lenient book, an action that no rule allows does nothing instead of being impossible.
   package func book(with opposite: Opposite, isLenient: Bool) -> RuleBook {
-    var edits: [String: [RuleEdit]] = [:]
-    for case .rule(let id, let edit) in opposite.changes { edits[id, default: []].append(edit) }
+    var edits: [String: [ScopedEdit]] = [:]
+    for case .rule(let id, let edit, let scope) in opposite.changes {
+      edits[id, default: []].append((edit, scope))
+    }
     let triggers = Set(edits.keys.flatMap { RuleIndex.rules[$0] ?? [] }.map(\.trigger))
     var rules: [Int: [Rule]] = [:]
     for trigger in triggers {
-      rules[trigger.index] = Rule.all(on: trigger).compactMap { rule in
-        let changed = Self.changed(rule, edits[rule.id] ?? [])
-        return changed.flatMap { has($0) ? $0 : nil }
+      rules[trigger.index] = Rule.all(on: trigger).flatMap { rule in
+        Self.changed(rule, edits[rule.id] ?? []).filter(has)
       }
     }
     return book.replacing(rules, isLenient: isLenient)
   }
 
-  /// Returns a rule with changes; nil if it is removed.
-  private static func changed(_ rule: Rule, _ edits: [RuleEdit]) -> Rule? {
-    var rule = rule
-    for edit in edits {
-      if case .removal = edit { return nil }
-      rule = rule.edited(edit) ?? rule
+  private typealias ScopedEdit = (edit: RuleEdit, scope: [RuleEdit])
+
+  /// Returns what becomes of a rule with changes; nothing if it is removed.
+  private static func changed(_ rule: Rule, _ edits: [ScopedEdit]) -> [Rule] {
+    edits.reduce([rule]) { rules, scoped in
+      if case .removal = scoped.edit { return [] }
+      return rules.flatMap { $0.edited(scoped.edit, where: scoped.scope) ?? [$0] }
     }
-    return rule
   }
 }
 
@@ -32,8 +33,16 @@ extension Opposite {
   package func changes(rule index: Int) -> Bool {
     let trigger = RuleBook.trigger(of: index)
     return changes.contains {
-      guard case .rule(let id, _) = $0 else { return false }
+      guard case .rule(let id, _, _) = $0 else { return false }
       return RuleIndex.rules[id]?.contains { $0.trigger.index == trigger } == true
+    }
+  }
+
+  /// The invariants that it counts as violated in every run, or in none.
+  package var invariants: [(name: String, isAlwaysViolated: Bool)] {
+    changes.compactMap {
+      guard case .invariant(let name, let isAlwaysViolated) = $0 else { return nil }
+      return (name, isAlwaysViolated)
     }
   }
 

@@ -42,6 +42,10 @@ enum RulePhrases {
         }
       return values.map { .setting(SettingChoice(modelSwitch: modelSwitch, value: $0)) }
     }
+    all += ActionKind.allCases.flatMap { kind -> [Condition] in
+      guard case .word(let words)? = kind.parameters.first?.type else { return [] }
+      return words.map { .argument([$0]) }
+    }
     all += Rule.all.flatMap(\.conditions)
     return Dictionary(all.map { ($0.phrase, $0) }) { first, _ in first }
   }()

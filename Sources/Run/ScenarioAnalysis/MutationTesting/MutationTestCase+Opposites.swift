@@ -20,12 +20,15 @@ extension MutationTestCase {
   /// Returns what becomes of the case with an opposite, given the rules of its profile with the changes.
   func outcome(of opposite: Opposite, _ book: RuleBook, _ executor: CaseExecutor) -> OppositeOutcome
   {
-    let plan = plan.replacing(environment: opposite.changing(plan.environment))
+    let plan = opposite.invariants.reduce(
+      plan.replacing(environment: opposite.changing(plan.environment))
+    ) {
+      $0.replacing(invariant: $1.name, isAlwaysViolated: $1.isAlwaysViolated)
+    }
     let execution = executor.execute(plan, book: book)
     if case .isImpossible = outcome { return execution.impossibleAction == nil ? .isShown : .same }
-    guard let failure = CaseEvaluator.failures(of: execution, plan: plan).first else {
-      return .same
-    }
+    let failures = CaseEvaluator.failures(of: execution, plan: plan)
+    guard let failure = failures.first else { return .same }
     guard execution.stopReason == nil, execution.appProblems.isEmpty else { return .failsOtherwise }
     // An expectation of the whole run belongs to no step.
     guard let number = failure.step else { return .isShown }
@@ -33,7 +36,12 @@ extension MutationTestCase {
     var observation = execution.observationOfWholeRun()
     observation.entries = execution.steps[step].entries
     let expectations = execution.plannedSteps[step].expectations
-    if CaseEvaluator.unexpectedKill(expectations, in: observation) != nil { return .failsOtherwise }
+    // That the app ends is noticed where its state is expected.
+    if CaseEvaluator.unexpectedKill(expectations, in: observation) != nil,
+      !failures.contains(where: { $0.step == number && $0.failure.missesState })
+    {
+      return .failsOtherwise
+    }
     if firstDifference(from: execution, executor) == step { return .isShown }
     return looksUp(opposite, book, inStep: number, plan, executor) ? .isShown : .failsLater
   }
@@ -67,6 +75,11 @@ extension MutationTestCase {
     _ = executor.execute(plan, through: last, book: book.watched(by: watcher))
     return watcher.checkedRules.contains(where: opposite.changes(rule:))
   }
+}
+
+extension Failure {
+  /// Whether the app is not in the expected state.
+  fileprivate var missesState: Bool { if case .state? = missing { true } else { false } }
 }
 
 extension Trace {
