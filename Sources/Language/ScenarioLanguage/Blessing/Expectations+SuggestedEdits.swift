@@ -67,7 +67,15 @@ extension TerminatedExpectation: Blessable {
     guard let (entry, actual) = observation.termination else {
       return [SuggestedEdit(range: range, change: .manual("the app was not terminated"))]
     }
-    return [.word(actual.word, expected: reason.word, at: range)]
+    let edit: SuggestedEdit =
+      if reasons.contains(actual) {
+        .kept(range)
+      } else if code == nil {
+        .word(actual.word, expected: text, at: range)
+      } else {
+        SuggestedEdit(range: range, change: .manual("the app was terminated (\(actual.word))"))
+      }
+    return [edit]
       + constraints.map { $0.suggestedEdit(by: entry, in: observation) }
   }
 }
