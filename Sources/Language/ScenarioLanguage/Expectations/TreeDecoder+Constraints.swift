@@ -138,8 +138,8 @@ extension Grammar {
           at: key,
           "\(item.term.constrainedName) does not belong to a scene"
         ) {
-          "these do: calls to scene delegates, notifications of scenes, scene-request-failed, "
-            + "and application:configurationForConnectingSceneSession:options:"
+          "these do: calls to scene delegates, notifications of scenes, snapshot, "
+            + "scene-request-failed, and application:configurationForConnectingSceneSession:options:"
         }
       }
     }

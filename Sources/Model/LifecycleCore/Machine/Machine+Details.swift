@@ -162,6 +162,7 @@ extension Machine {
     case .backgroundEvent:
       values[.kind] = .text((process.launchTrigger?.reason ?? .location).name)
     case .snapshot:
+      values = sceneDetails
       let views = process.resources.views.shown
       if interface != nil || !views.isEmpty {
         values[.views] = .list(views + (interface?.shownViews ?? []))

@@ -96,7 +96,8 @@ extension SystemEffect: TermWord {
 
     // The background.
     case .snapshot:
-      .init("snapshot", "the system takes a snapshot of the app's interface").with(.views)
+      .init("snapshot", "the system takes a snapshot of the app's interface")
+        .with(.views).that(.isOfScene)
     case .cachesTrimmed: .init("caches-trimmed", "the system's caches for the app are released")
     case .resumed: .init("resumed", "the app runs again after a suspension")
     case .changeQueued: .init("change-queued", "a change is noted for later")
