@@ -41,10 +41,29 @@ extension Effect {
       $0.enqueue(script, named: identifier, on: .main)
       $0.watchScheduledTasks()
     },
+    refusing(.notPermitted, unless: .refresh, "a refresh"),
+    refusing(.notPermitted, unless: .processing, "processing"),
+    refusing(.tooManyPending, unless: .refresh, "a refresh"),
+    refusing(.tooManyPending, unless: .processing, "processing"),
     runningAppCode("the same for each task, whatever its kind") {
       for task in $0.scheduler.running where !task.hasExpired {
         $0.expire(task.request.identifier)
       }
     },
   ]
+
+  /// Refuses a request, and does nothing with one of a kind.
+  private static func refusing(
+    _ error: TaskRequestError,
+    unless kind: TaskRequestKind,
+    _ name: String
+  ) -> Effect {
+    Self("`task-request-refused` with the error \(error.rawValue), unless it is for \(name)") {
+      guard $0.request.kind != kind else { return }
+      $0.note(
+        .taskRequestRefused,
+        [.identifier: .text($0.action.name), .error: .text(error.rawValue)]
+      )
+    }
+  }
 }

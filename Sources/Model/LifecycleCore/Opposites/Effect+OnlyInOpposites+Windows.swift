@@ -6,6 +6,17 @@ extension Effect {
       $0.selectScene(named: SceneList.firstName)
       $0.scenes?.target(replacing: false)
     },
+    Self(
+      "the scene that was opened last resigns active first",
+      leadsTo: .triggers([.procedure(.resign)])
+    ) {
+      guard let last = $0.scenes?.all.last(where: { $0.state == .foregroundActive }) else { return }
+      $0.selectScene(named: last.name)
+      $0.trigger(.procedure(.resign))
+    },
+    Self("`snapshot` of the first scene") {
+      $0.note(.snapshot, [.scene: .text(SceneList.firstName)])
+    },
     Self("the scene has the last configuration for its role, unless the app chooses another one") {
       guard let scenes = $0.scenes else { return }
       let role = scenes.record.role

@@ -45,7 +45,13 @@ var foregroundRules: [Rule] {
     }
     Decision(on: .action(.openOtherApp)) {
       Rule("other-app.from-app")
-        .when(.front([.app]), .under([.switcher, .notificationCenter]), for: "F59.2", "F162.1")
+        .when(
+          .front([.app]),
+          .under([.switcher, .notificationCenter]),
+          for: "F59.2",
+          "F162.1",
+          "F163.2"
+        )
         .does(.uncoverAll, .show(.otherApp), for: "F163.2")
         .does(.perform(.leaveForeground), for: "F59.2", "F163.2")
         .because("opening another app sends the one in the foreground to the background")

@@ -23,7 +23,8 @@ var installationRules: [Rule] {
     Rule("install", on: .action(.install))?
       .when(.front([.homeScreen]), .not(.isCovered), .not(.exceedsSimulator))
       .applies(for: "F172.2")
-      .does(.endProcess(.install), .installApp, .note(.appInstalled), for: "F172.2")
+      .does(.endProcess(.install), for: "F172.3")
+      .does(.installApp, .note(.appInstalled), for: "F172.2")
       .because(
         "an app that is installed again does not run on as it was; the Simulator takes none "
           + "from the App Store"
@@ -31,7 +32,8 @@ var installationRules: [Rule] {
       .inferred(simulator, .book("Limitations"))
     Rule("build-and-run", on: .action(.buildAndRun))?
       .when(.front([.homeScreen]), .not(.isCovered))
-      .does(.endProcess(.install), .installApp, .note(.appInstalled), .show(.app), for: "F172.1")
+      .does(.endProcess(.install), for: "F172.3")
+      .does(.installApp, .note(.appInstalled), .show(.app), for: "F172.1")
       .does(.perform(.launch), for: "F172.1")
       .because("Build and Run installs the app and launches it")
       .stated(simulator)
