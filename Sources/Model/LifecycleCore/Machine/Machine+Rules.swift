@@ -84,7 +84,7 @@ extension Machine {
   private mutating func holds(_ fact: Fact) -> Bool {
     switch fact {
     case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
-      .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
+      .protectsData, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .hasNamedScenes, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
@@ -238,7 +238,6 @@ extension SimulationEnvironment {
       .isInCompatibilityMode: device.model == .ipad && app.families == [.iphone],
       .telephony: device.telephony,
       .protectsData: device.passcode && os >= OSVersion(4),
-      .launchesAfterRestart: app.backgroundModes.contains(.voip) && os < OSVersion(10),
       .limitsTasks: os >= OSVersion(11),
       .keepsAccessories: app.backgroundModes.contains(.externalAccessory),
       .loadsNib: interface == .nib,

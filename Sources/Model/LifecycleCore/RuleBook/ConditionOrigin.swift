@@ -114,7 +114,7 @@ extension Fact {
     case .telephony, .isPad, .isInCompatibilityMode, .exceedsSimulator, .protectsData:
       .environment("device")
     case .staysInBackground, .multitasks, .limitsTasks: .environment("ios")
-    case .canBeWokenByEvent, .declaresVoIP, .mustReportCalls, .launchesAfterRestart:
+    case .canBeWokenByEvent, .declaresVoIP, .mustReportCalls:
       .environment("background-modes")
     case .supportsWindows, .hasNamedScenes, .showsOnDisplay: .environment("app")
     case .schedulesTasks: .environment("device")

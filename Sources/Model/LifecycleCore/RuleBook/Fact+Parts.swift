@@ -53,11 +53,6 @@ extension SimulationEnvironment {
         .device("the device has a passcode", device.passcode),
         .os("the OS protects files while the device is locked", os >= .iOS4),
       ]
-    case .launchesAfterRestart:
-      [
-        .modes("the app declares VoIP", app.backgroundModes.contains(.voip)),
-        .os("the OS launches such an app after a restart", os < .iOS10),
-      ]
     case .mustReportCalls:
       [
         .modes("the app declares VoIP", app.backgroundModes.contains(.voip)),

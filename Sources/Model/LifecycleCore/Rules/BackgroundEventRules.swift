@@ -133,6 +133,7 @@ var backgroundEventRules: [Rule] {
         .inferred(launching)
       Rule("event.runs")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.3")
         .because("a running app handles the event in its current state")
         .stated(.guide2010("Table 2-3, active"), .guide2011("Figure 3-5"))
     }
@@ -195,9 +196,9 @@ var backgroundEventRules: [Rule] {
       .calls(.enterBackground, for: "F149.1", posting: "F49.1", within: "F67.1")
       .because("one document calls didEnterBackground on each wake (second-background-call)")
       .stated(executionSequence)
-    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)?
+    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4, until: .iOS10)?
       .when(
-        .fact(.launchesAfterRestart),
+        .fact(.declaresVoIP),
         .fact(.staysInBackground),
         .fact(.isInstalled),
         .not(.awaitsFirstUnlock)

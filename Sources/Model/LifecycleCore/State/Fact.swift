@@ -25,7 +25,7 @@ enum Fact: UInt8, CaseIterable {
   // Launching and events.
   case setsNotificationDelegateLate, connectedWithResponse, hasPushEntitlement, awaitsToken,
     awaitsActivity
-  case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, launchesAfterRestart, hasUnfinishedEvent,
+  case wasForceQuit, awaitsFirstUnlock, canBeWokenByEvent, hasUnfinishedEvent,
     eventIsAwaited, sessionEventIsOverdue, fetchIsOverdue, notificationWaits,
     notificationIsPresented
   // Permissions.
@@ -125,8 +125,6 @@ enum Fact: UInt8, CaseIterable {
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
     case .canBeWokenByEvent: "the OS has the event, and the app declares what the event requires"
-    case .launchesAfterRestart:
-      "the app declares VoIP, and the OS launches such an app after a restart"
     case .hasUnfinishedEvent: "the app has not completed the handling of an event"
     case .eventIsAwaited: "the system waits for the app to handle an event"
     case .sessionEventIsOverdue:
