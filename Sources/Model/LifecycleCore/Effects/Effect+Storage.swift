@@ -72,7 +72,8 @@ extension Effect {
 }
 
 extension LaunchDescription {
-  fileprivate var keptControllers: [RestorableViewController] {
+  /// The view controllers whose state is preserved, parents before children.
+  var keptControllers: [RestorableViewController] {
     viewControllers.filter(\.isKept)
   }
 }

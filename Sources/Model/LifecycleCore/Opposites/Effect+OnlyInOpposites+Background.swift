@@ -26,15 +26,9 @@ extension Effect {
       $0.process.resources.views = NamedViews()
       $0.interface?.reset(&$0)
     },
-    Self("a smaller suspended app is terminated first") {
-      let ownSize = $0.process.resources.objects.size + ($0.process.heap?.size ?? 0)
-      guard $0.life.state == .suspended,
-        let app = $0.otherApps.largest(running: false, excluding: $0.otherApps.front),
-        app.size < ownSize
-      else { return }
-      $0.memory.freed += app.size
-      $0.note(.otherAppEnded, app.name)
-      $0.otherApps.remove(app.name)
+    Self("a smaller suspended app is terminated first") { $0.endSmallerApp(in: .suspended) },
+    Self("a smaller app that runs in the background is terminated first") {
+      $0.endSmallerApp(in: .background)
     },
     Self("terminate any suspended app, with `other-app-ended`") {
       guard let app = $0.otherApps.largest(running: false, excluding: $0.otherApps.front) else {
@@ -54,10 +48,23 @@ extension Effect {
         + ($0.interface?.discardBackingStores() ?? [])
       if !views.isEmpty { $0.note(.layersEmptied, views) }
     },
+    Self("no other caches are freed: `layers-emptied` and `image-freed`") {
+      let views =
+        $0.process.resources.views.discardBackingStores()
+        + ($0.interface?.discardBackingStores() ?? [])
+      if !views.isEmpty { $0.note(.layersEmptied, views) }
+      for name in $0.process.resources.objects.emptyCache() { $0.note(.imageFreed, name) }
+    },
+    interface("the layers lose their frames") {
+      for (view, description) in $1.description.views.enumerated() {
+        if let frame = description.frame { $1.tree.place(view, at: frame) }
+      }
+    },
     Self("only images are freed: `caches-trimmed` and `image-freed`") {
       $0.note(.cachesTrimmed)
       for name in $0.process.resources.objects.emptyCache() { $0.note(.imageFreed, name) }
     },
+    Self("`socket-used`, whether it works or not") { $0.note(.socketUsed, $0.action.name) },
     // Views and alerts.
     Self("`snapshot` that shows no views") { $0.note(.snapshot, [String]()) },
     Self("`view-drawn` twice for each view that must be drawn") {
@@ -95,6 +102,18 @@ extension Effect {
 }
 
 extension Machine {
+  /// Terminates another app in the same state as the app, if it is smaller.
+  fileprivate mutating func endSmallerApp(in state: AppState) {
+    let ownSize = process.resources.objects.size + (process.heap?.size ?? 0)
+    guard life.state == state, !memory.isSatisfied,
+      let app = otherApps.largest(running: state == .background, excluding: otherApps.front),
+      app.size < ownSize
+    else { return }
+    memory.freed += app.size
+    note(.otherAppEnded, app.name)
+    otherApps.remove(app.name)
+  }
+
   /// Moves the end of the time limit that began last.
   fileprivate mutating func extendTimeLimit(by milliseconds: Int64) {
     guard let deadline = process.deadlines.popLast() else { return }

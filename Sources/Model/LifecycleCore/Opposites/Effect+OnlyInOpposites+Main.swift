@@ -2,18 +2,42 @@
 extension Effect {
   static let onlyInOppositesOfMain = [
     shortLaunchLimit, longLaunchLimit,
-    handOverNothing, handOverNoDelegate, makeDefaultApplication, makeOtherApplication,
-    loadOtherInterface, keepOtherReason,
+    handOverNothing, handOverNoApplication, handOverNoDelegate, handOverDelegate, handOverLater,
+    makeDefaultApplication, makeOtherApplication, loadOtherInterface, loadMainWindow,
+    loadStoryboardEarly, keepOtherReason,
   ]
 
   private static let handOverNothing = Self("`application-main` without classes") {
     $0.note(.applicationMain, Details())
   }
-  private static let handOverNoDelegate = Self("`application-main` without the delegate's class") {
+  private static let handOverNoDelegate = handOver("without the delegate's class") {
+    $0[.delegateClass] = nil
+  }
+  private static let handOverNoApplication = handOver("without the application's class") {
+    $0[.principalClass] = nil
+  }
+  private static let handOverDelegate = handOver("with the delegate's class in any case") {
+    $0[.delegateClass] = .text("AppDelegate")
+  }
+  private static let handOverLater = Self(
+    "`application-main` with the delegate's class only from iOS 6"
+  ) {
     var values = $0.launchDetails(of: .applicationMain)
-    values[.delegateClass] = nil
+    if $0.environment.os < OSVersion(6) { values[.delegateClass] = nil }
     $0.note(.applicationMain, values)
   }
+
+  private static func handOver(
+    _ phrase: String,
+    _ change: @escaping @Sendable (inout Details) -> Void
+  ) -> Effect {
+    Self("`application-main` \(phrase)") {
+      var values = $0.launchDetails(of: .applicationMain)
+      change(&values)
+      $0.note(.applicationMain, values)
+    }
+  }
+
   private static let makeDefaultApplication = Self("`application-made` of UIApplication") {
     $0.note(.applicationMade, Details())
   }
@@ -24,6 +48,19 @@ extension Effect {
     var values = $0.launchDetails(of: .interfaceLoaded)
     values[.file] = .text("Other")
     $0.note(.interfaceLoaded, values)
+  }
+  private static let loadMainWindow = Self("`interface-loaded` from MainWindow in any case") {
+    var values = $0.launchDetails(of: .interfaceLoaded)
+    if values[.file] != nil { values[.file] = .text("MainWindow") }
+    $0.note(.interfaceLoaded, values)
+  }
+  private static let loadStoryboardEarly = Self(
+    "`interface-loaded` from a storyboard before iOS 5, too"
+  ) {
+    guard $0.environment.os < LaunchDescription.firstWithStoryboards else {
+      return $0.note(.interfaceLoaded, $0.launchDetails(of: .interfaceLoaded))
+    }
+    $0.note(.interfaceLoaded, [.interface: .text("storyboard"), .file: .text("Main")])
   }
   private static let keepOtherReason = Self("another reason is kept for the app") {
     $0.process.launchTrigger = LaunchTrigger(.location)

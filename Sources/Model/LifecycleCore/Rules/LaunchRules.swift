@@ -107,7 +107,7 @@ var launchRules: [Rule] {
         .does(.begin(.backgroundLaunch), for: "F34.1", "F34.2", "F36.2")
         .does(.perform(.createSwiftUIApp), for: "F205.1")
         .does(.perform(.loadInterface), for: "F16.1", "F20.1")
-        .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
+        .does(.perform(.finishLaunching), for: "F16.3", "F48.1")
         .does(.perform(.reportDiscarded), for: "F109.3")
         .does(.perform(.connectInBackground), for: "F214.1")
         .does(.perform(.postBackgroundAtLaunch), for: "F230.1")

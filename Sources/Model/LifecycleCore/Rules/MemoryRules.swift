@@ -24,7 +24,7 @@ var memoryRules: [Rule] {
       .because("data on disk is not lost with the process")
       .stated(.guide2011("What to Do When Moving to the Background"))
     Rule("object.restore", on: .action(.restoreObject))?
-      .does(.restoreObject, for: "F70.4", "F76.2", 80)
+      .does(.restoreObject, for: "F70.4", 80)
       .because("a new process finds the data that an earlier one saved")
       .stated(
         .guide2011("What to Do at Launch Time"),

@@ -16,7 +16,7 @@ var restorationRules: [Rule] {
     }
     Decision(on: .procedure(.writeState)) {
       Rule("scene.state.write", for: .scenes)
-        .does(.writeArchive, for: "F33.2")
+        .does(.writeArchive, for: "F192.2")
         .because("the activity is kept in the scene's session, for its next connection")
         .stated(.uikit("Restoring your app's state"))
       Rule("state.write", since: .iOS6, for: .appDelegate)

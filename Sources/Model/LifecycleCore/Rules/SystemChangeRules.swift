@@ -75,7 +75,7 @@ var systemChangeRules: [Rule] {
         .does(.changeDisplay, .post(.screenDidDisconnect), for: "F13.5", 99)
         .does(.perform(.disconnectDisplay), .perform(.reportDiscarded), for: "F195.3")
       Rule("notify.locale", on: .deviceEvent(.locale))?
-        .does(.post(.currentLocaleDidChange), for: "F102.1", "F102.2")
+        .does(.post(.currentLocaleDidChange), for: "F102.1")
       Rule("notify.orientation", on: .deviceEvent(.orientation))?
         .does(.post(.orientationDidChange), for: "F94.1")
         .does(.rotateViews, for: "F12.3", "F94.2", "F161.2")
@@ -90,7 +90,7 @@ var systemChangeRules: [Rule] {
       Rule("notify.screen-mode", on: .deviceEvent(.screenMode))?
         .does(.changeDisplay, .post(.screenModeDidChange), for: "F13.5", 100)
       Rule("notify.settings", on: .deviceEvent(.settings))?
-        .does(.post(.userDefaultsDidChange), for: "F101.1", "F101.2")
+        .does(.post(.userDefaultsDidChange), for: "F101.1")
       Rule("notify.significant-time", on: .deviceEvent(.significantTime))?
         .does(.call(.significantTimeChange), .post(.significantTimeChange), for: 95)
     }

@@ -31,7 +31,7 @@ var transferRules: [Rule] {
     Decision(on: .action(.backgroundTransferDone), since: .iOS7) {
       Rule("transfer.running")
         .when(.state([.background, .inactive, .active]), .fact(.sessionExists))
-        .applies(for: "F166.1", "F201.1", "F201.3")
+        .applies(for: "F166.1", "F166.2", "F201.1", "F201.3")
         .does(.finishTransfers(isMissed: false), .scheduleSessionEvents, for: "F201.1")
         .because("in a running app the delegate of the session is called, and no other method")
         .stated(sessionDelegate)
