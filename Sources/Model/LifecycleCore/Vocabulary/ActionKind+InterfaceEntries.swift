@@ -66,28 +66,36 @@ extension ActionKind {
         .required("view", .name(.view), "the view's name")
         .required("to", .name(.view), "the name of its new superview")
         .calling(.views)
+        .that(.belongsToMainThread)
     case .removeFromSuperview:
       .app("remove-from-superview", "removes a view from its superview").with(.view())
         .calling(.views)
-    case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
+        .that(.belongsToMainThread)
+    case .setFrame:
+      .app("set-frame", "moves and resizes a view or a window").with(.frame)
+        .that(.belongsToMainThread)
     case .setText:
       .app("set-text", "sets the text of a label, a button, a text field or a text view")
         .with(.view(.viewWithText))
         .required("text", .text, "the text")
+        .that(.belongsToMainThread)
     case .drawString:
       .app("draw-string", "draws a string in a custom view")
         .with(.view(.customView))
         .required("text", .text, "the string")
+        .that(.belongsToMainThread)
     case .showWindow:
       .app("show-window", "shows a window on the external display")
         .required("window", .name(.externalWindow), "the window's name")
+        .that(.belongsToMainThread)
     case .becomeFirstResponder:
       .app("become-first-responder", "makes a view the first responder").with(.view())
         .calling(.views)
+        .that(.belongsToMainThread)
     case .resignFirstResponder:
       .app("resign-first-responder", "resigns first responder")
         .calling(.views)
-        .that(.needsInterface)
+        .that([.needsInterface, .belongsToMainThread])
     case .designate:
       .app("designate", "sets the object that receives the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
@@ -101,25 +109,28 @@ extension ActionKind {
     case .loadView:
       .app("load-view", "asks a view controller for its view").with(.controller())
         .calling(.viewControllers)
+        .that(.belongsToMainThread)
     case .present:
       .app("present", "presents a view controller modally")
         .also("present-view-controller present-modally")
         .with(.controller())
         .calling(.viewControllers)
+        .that(.belongsToMainThread)
     case .dismiss:
       .app("dismiss", "dismisses the view controller that was presented last")
         .also("dismiss-view-controller dismiss-modal")
         .calling(.viewControllers)
-        .that(.needsInterface)
+        .that([.needsInterface, .belongsToMainThread])
     case .pushViewController:
       .app("push-view-controller", "pushes a view controller onto a navigation controller")
         .also("push-controller")
         .with(.controller())
         .optional("to", .name(.navigationController), "which one; by default the visible one")
+        .that(.belongsToMainThread)
     case .popViewController:
       .app("pop-view-controller", "pops the top view controller off its navigation controller")
         .also("pop pop-controller")
-        .that(.needsInterface)
+        .that([.needsInterface, .belongsToMainThread])
     case .animateViews:
       .app("animate-views", "animates views with a block")
         .also("animate")
