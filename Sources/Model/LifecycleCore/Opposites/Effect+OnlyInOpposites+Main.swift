@@ -4,7 +4,7 @@ extension Effect {
     shortLaunchLimit, longLaunchLimit,
     handOverNothing, handOverNoApplication, handOverNoDelegate, handOverDelegate, handOverLater,
     makeDefaultApplication, makeOtherApplication, loadOtherInterface, loadMainWindow,
-    loadStoryboardEarly, keepOtherReason,
+    loadInterfaceOfTemplate, loadStoryboardEarly, keepOtherReason,
   ]
 
   private static let handOverNothing = Self("`application-main` without classes") {
@@ -61,6 +61,13 @@ extension Effect {
       return $0.note(.interfaceLoaded, $0.launchDetails(of: .interfaceLoaded))
     }
     $0.note(.interfaceLoaded, [.interface: .text("storyboard"), .file: .text("Main")])
+  }
+  private static let loadInterfaceOfTemplate = Self(
+    "`interface-loaded` from the file that the template names"
+  ) {
+    var values = $0.launchDetails(of: .interfaceLoaded)
+    values[.file] = .text("Main")
+    $0.note(.interfaceLoaded, values)
   }
   private static let keepOtherReason = Self("another reason is kept for the app") {
     $0.process.launchTrigger = LaunchTrigger(.location)
