@@ -84,6 +84,9 @@ extension Effect {
       details[.through] = .list([first])
       details[.to] = nil
     },
+    delivering("the event goes along the responder chain, and nobody handles it") { details, _ in
+      details[.to] = nil
+    },
     delivering("the event goes along a chain without UIApplication") { details, interface in
       details.remove(from: .through, of: interface) { $0 == .application }
     },

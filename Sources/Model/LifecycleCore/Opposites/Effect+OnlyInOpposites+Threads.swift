@@ -32,6 +32,18 @@ extension Effect {
         $0.note(.workEnded, work.details)
       }
     },
+    runningAppCode("`work-queued`: the operation begins at once, whatever it has to wait for") {
+      $0.add(
+        .init(
+          name: $0.action.text("name"),
+          queue: .operations,
+          script: $0.action.script("does")
+        )
+      )
+    },
+    runningAppCode("`work-queued`: the block runs beside the others of its queue") {
+      $0.addBlock(on: .background)
+    },
     runningAppCode("`work-queued`: the block runs when the animation begins") {
       $0.add(.init(name: "animation", queue: .main, script: $0.action.script("completion")))
     },
