@@ -92,6 +92,9 @@ extension Effect {
       $0.trigger(.deviceEvent(event))
       $0.trigger(.deviceEvent(event))
     },
+    Self("post `NSUserDefaultsDidChangeNotification`, which its observers do not receive") {
+      $0.record(.notification(.userDefaultsDidChange), Details())
+    },
     runningAppCode("post `NSUserDefaultsDidChangeNotification` on another thread") {
       let notification = NotificationName.userDefaultsDidChange
       $0.record(.notification(notification), Details())

@@ -10,6 +10,13 @@ extension Effect {
       else { return }
       $1.call(.viewDidAppear, first, &$0)
     },
+    interface("`viewWillAppear:` for each whose view becomes visible, and is not loaded") {
+      $1.controllers.windowIsOnScreen = true
+      for controller in $1.controllersOnScreen
+      where $1.controllers.visible.insert(controller).inserted {
+        $1.call(.viewWillAppear, controller, &$0)
+      }
+    },
     rotatesViews("*rotate-views*, if a view controller says which orientations it supports") {
       machine,
       interface in
