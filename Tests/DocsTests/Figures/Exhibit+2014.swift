@@ -15,13 +15,17 @@ extension Exhibit {
     - The app delegate is the only object of the app's own that is in every app.
       [F10.1]
     - Objects of the data model are the app's own; a document can group them.
-      [F11.1 F11.2]
+      [F11.1 F11.2 F318.2]
     - A view controller puts its view into the window; others are for tab bars and navigation.
       [F12.2 F12.5]
+    - All kinds of view controllers load, show and turn their views as UIViewController does.
+      [F320.1]
     - An app has one window, and another one for an external display; it changes the views and not the window.
       [F13.4 F13.5]
     - Views draw a rectangle and handle its events, controls are views, and layers hold what is shown.
       [F14.1 F14.5 F14.6]
+    - UIKit's own views draw themselves, an app's own are drawn by its code.
+      [F321.1]
     Figure 2-2: Events in the main run loop
     draw Scenarios/figures/guide-2014.yaml, step 2: Events are queued, and the main run loop takes one after the other
     - Events come through a port of their own and wait in a queue.
@@ -33,10 +37,12 @@ extension Exhibit {
       [F128.1]
     - Remote control and shakes go to the first responder.
       [F128.2]
+    - The commands of a remote control are for playback.
+      [F316.2]
     - Accelerometer, magnetometer and gyroscope go to the object that is named for them.
       [F128.3]
-    - So do locations.
-      [F128.4 F149.1]
+    - So do locations, for which the app must have registered.
+      [F128.4 F149.1 F316.3]
     - Redrawing is a call of the view, without an event.
       [F128.5]
     Table 2-3: The states of an app
@@ -49,7 +55,7 @@ extension Exhibit {
     - Background: off the screen and running; an app that is launched there begins with it.
       [F29.1 F42.4]
     - Suspended: in memory, running nothing; the app is not notified of it, nor when it is purged.
-      [F44.1 F44.2 F45.1]
+      [F44.1 F44.2 F45.1 F307.1]
     Figure 2-3: The ways from state to state
     draw Scenarios/figures/guide-2014.yaml: All ways between the five states on iOS 8
     - From not running to inactive and active, or to the background.
@@ -58,5 +64,7 @@ extension Exhibit {
       [F47.2 F47.3]
     - From every state to not running.
       [F47.4]
+    - Inactive and active are in the foreground, in the background and suspended are not.
+      [F306.1]
     """
 }
