@@ -1,6 +1,6 @@
 /// What opposites do with events and action messages in the place of what the model does.
 extension Effect {
-  static let onlyInOppositesOfInput: [Effect] = touches + events + actions
+  static let onlyInOppositesOfInput: [Effect] = touches + events + actions + controls
 
   private static let touches: [Effect] = [
     findsView("a touch belongs to the window, whatever is under the finger") { machine, interface in
@@ -143,6 +143,14 @@ extension Effect {
       machine.record(.action, values, nil)
     },
   ]
+
+  /// An action message for the target of a control, unless the control is of a kind.
+  private static let controls: [Effect] = [ViewKind.button, .textField, .switch, .slider].map {
+    kind in
+    interface("`action` for the target, unless from a \(kind.rawValue)") {
+      if $1.sendingControl?.kind != kind { $1.sendActionToTarget(&$0) }
+    }
+  }
 
   private static func findsView(
     _ phrase: String,

@@ -4,6 +4,9 @@ extension Effect {
     runningAppCode("`work-queued`: the main thread will run the block") {
       $0.addBlock(on: .main)
     },
+    runningAppCode("`work-queued`: one queue runs all blocks, one after the other") {
+      $0.addBlock(on: .serialQueue("global"))
+    },
     runningAppCode("`work-queued`: the operation is done, and its completion is not called") {
       $0.addOperation($0.action.script("does"))
     },
@@ -49,6 +52,13 @@ extension Effect {
     },
     Self("post `UIApplicationWillResignActiveNotification`, which no block handles") {
       $0.record(.notification(.willResignActive), Details())
+    },
+    runningAppCode(
+      "post `UIApplicationWillResignActiveNotification`, which every observer handles"
+    ) {
+      $0.record(.notification(.willResignActive), Details())
+      let observers = $0.environment.app.observers.sorted { $0.key.name < $1.key.name }
+      for (_, script) in observers { $0.perform(script) }
     },
     Self("the image is in the cache, if the main thread put it there") {
       guard !$0.isOffMainThread else { return }
