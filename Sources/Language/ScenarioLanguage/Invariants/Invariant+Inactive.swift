@@ -71,6 +71,24 @@ extension Invariant {
       }
     ),
     Invariant(
+      "quiet-while-asleep",
+      "timers and other work that repeats are paused while the device sleeps",
+      checks: ["F250.4"],
+      about: .apps(doing: [.startWork]),
+      .stateful(false) { isAsleep, point in
+        switch point.action?.kind {
+        case .lock, .autoLock: isAsleep = true
+        case .unlock: isAsleep = false
+        default: break
+        }
+        guard isAsleep, let work = WorkName(at: point) else { return nil }
+        return point.violation(
+          "\(work.description) continued while the device was asleep",
+          missing: .stopWork
+        )
+      }
+    ),
+    Invariant(
       "queues-suspended-while-inactive",
       "queues do not begin work that can wait while the app is inactive",
       checks: ["F56.1", "F56.2", "F56.3"],

@@ -34,6 +34,21 @@ extension Invariant {
       }
     ),
     Invariant(
+      "saved-before-termination",
+      "each object that the app holds, and cannot create again, is saved before the app ends in the background or after 'applicationWillTerminate:'",
+      checks: ["F252.1", "F255.1"],
+      about: .apps(doing: [.holdObject]),
+      .stateful((unsaved: UnsavedObjects(), isNotified: false)) { state, point in
+        state.unsaved.note(point)
+        if point.entry.term == .call(.willTerminate) { state.isNotified = true }
+        let last = point.state == .notRunning ? point.previousState : point.state
+        guard point.entry.term.kind == .terminations, state.isNotified || last == .background,
+          let name = state.unsaved.names.first
+        else { return nil }
+        return point.violation("'\(name)' was not saved when the app ended", missing: .saveObject)
+      }
+    ),
+    Invariant(
       "temporary-files-deleted",
       "temporary files are deleted before the app is suspended",
       checks: ["F76.1"],

@@ -52,6 +52,27 @@ extension Invariant {
       }
     ),
     Invariant(
+      "frame-rate-restored",
+      "animations with OpenGL ES have their former frame rate when the app is active again",
+      checks: ["F250.1"],
+      about: .apps(doing: [.startWork]),
+      .stateful((now: Intervals(), before: Intervals(), isAway: true)) { rates, point in
+        let isAway = point.state != .active || point.isResigning
+        if isAway, !rates.isAway { rates.before = rates.now }
+        rates.isAway = isAway
+        if let action = point.action, let work = WorkName(started: action) {
+          rates.now[work] = action.interval
+        }
+        guard !isAway, let work = WorkName(at: point),
+          work.kind == WorkKind.openGLAnimation.rawValue,
+          let now = rates.now[work], let before = rates.before[work], now > before
+        else { return nil }
+        return point.violation(
+          "\(work.description) had a lower frame rate than before when the app was active again"
+        )
+      }
+    ),
+    Invariant(
       "games-stay-paused",
       "a paused game continues only after the user has done something in the active app",
       checks: ["F57.2"],
@@ -77,4 +98,5 @@ extension Invariant {
       }
     ),
   ]
+  private typealias Intervals = [WorkName: VirtualTime]
 }
