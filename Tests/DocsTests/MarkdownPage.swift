@@ -71,7 +71,8 @@ struct MarkdownPage: Sendable, CustomTestStringConvertible {
     }
   }
 
-  private static func anchor(of heading: String) -> String {
+  /// The anchor of a heading, as GitHub generates it.
+  static func anchor(of heading: String) -> String {
     let kept = heading.lowercased().unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
         || " -_".unicodeScalars.contains($0)

@@ -67,45 +67,6 @@ import Testing
     #expect(Set(titles) == Set(BehaviorArea.all.map { "# \($0.title)" }))
   }
 
-  @Test(arguments: Behavior.all)
-  func `each statement that is advice is on its page`(_ behavior: Behavior) {
-    let listed = Set(Advice.themes.flatMap(\.all).compactMap(\.statement))
-    for (id, statement) in zip(behavior.statementIDs, behavior.statements)
-    where statement.isAdvice { #expect(listed.contains(id), "\(id.name): \(statement.text)") }
-  }
-
-  @Test(arguments: Invariant.all.map(\.name))
-  func `each invariant checks advice that is on the page`(_ name: String) throws {
-    let invariant = try #require(Invariant.all.first { $0.name == name })
-    let listed = Set(Advice.themes.flatMap(\.all).compactMap(\.statement))
-    #expect(!invariant.statements.isEmpty)
-    #expect(listed.isSuperset(of: invariant.statements))
-  }
-
-  @Test func `each opposite about an invariant names one that exists`() {
-    let names = Set(Invariant.all.map(\.name))
-    for opposite in Opposite.all.opposites {
-      for invariant in opposite.invariants {
-        #expect(names.contains(invariant.name), "\(opposite.statement.name): \(opposite.text)")
-      }
-    }
-  }
-
-  @Test(arguments: Advice.themes.flatMap(\.all).map(\.text))
-  func `each piece of advice has documents, and something that checks it or a reason`(
-    _ text: String
-  ) throws {
-    let advice = try #require(Advice.themes.flatMap(\.all).first { $0.text == text })
-    #expect(!advice.sources.isEmpty)
-    #expect(!advice.invariants.isEmpty || advice.otherwise != nil)
-    if let id = advice.statement {
-      #expect(Behavior[id] != nil, "\(id.name)")
-    }
-    for source in advice.sources {
-      #expect(source.document.hasSection(source.section), "\(source.citation)")
-    }
-  }
-
   @Test func `the tables of keys in the page of the language are current`() throws {
     let file = Golden.root.appending(path: "docs/language.md")
     let page = try String(contentsOf: file, encoding: .utf8)

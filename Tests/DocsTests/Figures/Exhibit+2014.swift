@@ -1,70 +1,137 @@
 extension Exhibit {
   static let guide2014 = """
     Listing 2-1: main, with a pool as a block and the delegate's class
-    - The pool is a block around UIApplicationMain.
+    - `#import` | It declares UIKit and the class of the delegate.
+      [not shown: an import is for the compiler alone]
+    - `@autoreleasepool` | The pool is a block around `UIApplicationMain`.
       [F7.2]
-    - The class of the delegate is named, so it does not come from a nib.
+    - `argc, argv` | `UIApplicationMain` is handed the arguments of the process and two classes.
+      [F21.1]
+    - `nil` | Without the first class, the application is a UIApplication.
+      [F21.2 by Without a class for the delegate it comes from the main nib]
+    - `[AppDelegate class]` | The class of the delegate is named, so it does not come from a nib.
       [F10.2 F21.4]
+    - `return` | The process ends with the value of `UIApplicationMain`.
+      [not shown: a process ends with a reason (`terminated`), and nothing reads the value that `main` returns]
     Figure 2-1: The key objects of an app
     draw Scenarios/figures/guide-2014.yaml: The key objects at work, from the launch to a tap on a button on iOS 8
-    - Model, view and controller: the application and its delegate, windows, views and view controllers, and data.
-      [F1.1 F9.1 F10.1 F12.2 F13.3]
-    Table 2-1: What each kind of object is for
-    - The UIApplication object runs the event loop and reports to its delegate, also special events such as pushes.
-      [F9.1 F9.2 F9.3]
-    - The app delegate is the only object of the app's own that is in every app.
+    - Model, View, Controller | The three are kept apart.
+      [F1.1]
+    - Data and documents | What the user does is passed on to them, and their answer comes back to the views.
+      [F1.2 F161.5]
+    - UIApplication | It runs the event loop.
+      [F9.1]
+    - App delegate | The one object of the app's own that is always there.
       [F10.1]
-    - Objects of the data model are the app's own; a document can group them.
-      [F11.1 F11.2 F318.2]
-    - A view controller puts its view into the window; others are for tab bars and navigation.
-      [F12.2 F12.5]
-    - All kinds of view controllers load, show and turn their views as UIViewController does.
-      [F320.1]
-    - An app has one window, and another one for an external display; it changes the views and not the window.
-      [F13.4 F13.5]
-    - Views draw a rectangle and handle its events, controls are views, and layers hold what is shown.
-      [F14.1 F14.5 F14.6]
-    - UIKit's own views draw themselves, an app's own are drawn by its code.
-      [F321.1]
+    - View controllers | They show their views by installing them in the window.
+      [F12.2]
+    - Window | It holds the views and delivers events to them.
+      [F13.3]
+    - Views and UI objects | They draw, and handle what happens in their rectangle.
+      [F14.1]
+    - Event loop | What the user does comes in at the application.
+      [F126.1 F126.2 F126.3]
+    Table 2-1: What each kind of object is for
+    - UIApplication object | It runs the event loop.
+      [F9.1]
+    - UIApplication object | It reports transitions and special events, such as pushes, to its delegate.
+      [F9.2]
+    - UIApplication object | An app uses it as it is.
+      [F9.3]
+    - App delegate object | It is called for changes of state.
+      [F10.4 by Declining a call gives the app back]
+    - App delegate object | It is the only object of the app's own that is in every app.
+      [F10.1]
+    - Documents and data model objects | Objects of the data model are the app's own.
+      [F11.1]
+    - Documents and data model objects | A document can group them.
+      [F11.2]
+    - View controller objects | Each manages a view with its subviews.
+      [F12.4]
+    - View controller objects | It puts its view into the window.
+      [F12.2]
+    - View controller objects | It loads its views, and turns them with the device.
+      [F12.1 F12.3]
+    - View controller objects | Others are for tab bars, navigation and pictures.
+      [F12.5 F146.1]
+    - UIWindow object | An app has one, and another one for an external display.
+      [F13.5]
+    - UIWindow object | It changes the views in it and not the window.
+      [F13.4]
+    - UIWindow object | With the application it delivers events to the views.
+      [F13.3 F126.2]
+    - View objects, control objects, and layer objects | A view draws in a rectangle and handles its events.
+      [F14.1]
+    - View objects, control objects, and layer objects | Controls are views.
+      [F14.5]
+    - View objects, control objects, and layer objects | Layers hold what is shown.
+      [F14.6]
     Figure 2-2: Events in the main run loop
     draw Scenarios/figures/guide-2014.yaml, step 2: Events are queued, and the main run loop takes one after the other
-    - Events come through a port of their own and wait in a queue.
-      [F123.1 F123.2]
-    - The main run loop takes one after the other to the application, which passes it to the window and the view.
-      [F123.3 F126.1 F126.2 F126.3]
+    - The system | Events come through a port of their own.
+      [F123.1]
+    - Event queue | They wait there.
+      [F123.2]
+    - Main run loop | It takes one after the other.
+      [F123.3]
+    - Application object | It receives an event first.
+      [F126.1]
+    - Core objects | It passes a touch to the window, and that to the view.
+      [F126.2 F126.3]
     Table 2-2: Where events go
-    - Touches go to the view that was touched, and up the responder chain.
+    columns: delivered to, notes
+    - Touch, delivered to | The view that was touched.
       [F128.1]
-    - Remote control and shakes go to the first responder.
+    - Touch, notes | Views are responders; what they do not handle goes up the responder chain.
+      [F127.1 F127.2]
+    - Remote control, delivered to | The first responder.
       [F128.2]
-    - The commands of a remote control are for playback.
-      [F316.2]
-    - Accelerometer, magnetometer and gyroscope go to the object that is named for them.
+    - Remote control, notes | Commands for playback, from headphones and accessories.
+      [F128.2 by Headphones speak to the first responder, also while the app is inactive]
+    - Shake motion events, delivered to | The first responder.
+      [F128.2 by A shake goes to the first responder and up from there]
+    - Shake motion events, notes | The cell is shared with the remote control, and is only about that.
+      [not shown: no document has a note on shakes]
+    - Accelerometer, magnetometer, gyroscope, delivered to | The object that is named for them.
       [F128.3]
-    - So do locations, for which the app must have registered.
-      [F128.4 F149.1 F316.3]
-    - Redrawing is a call of the view, without an event.
+    - Accelerometer, magnetometer, gyroscope, notes | They come directly, and not through the run loop.
+      [F128.3 F129.1]
+    - Location, delivered to | The object that is named for it.
+      [F128.4]
+    - Location, notes | The app asks Core Location for updates.
+      [F149.1]
+    - Redraw, delivered to | The view that must be drawn.
+      [F128.5]
+    - Redraw, notes | It is a call of the view, without an event object.
       [F128.5]
     Table 2-3: The states of an app
-    - Not running: not launched yet, or terminated.
+    - Not running | Not launched yet, or terminated.
       [F42.1]
-    - Inactive: in front without the user's input, mostly on the way to somewhere else.
+    - Inactive | In front without the user's input, mostly on the way to somewhere else.
       [F42.2 F43.1]
-    - Active: in front, with the user's input.
-      [F42.3]
-    - Background: off the screen and running; an app that is launched there begins with it.
-      [F29.1 F42.4]
-    - Suspended: in memory, running nothing; the app is not notified of it, nor when it is purged.
-      [F44.1 F44.2 F45.1 F307.1]
+    - Active | In front, with the user's input.
+      [F42.3 by The five states, one after the other]
+    - Background | Off the screen and running.
+      [F42.4]
+    - Background | An app that asked for more time stays in it.
+      [F69.1]
+    - Background | One that is launched there enters it, and not inactive.
+      [F29.1]
+    - Suspended | In memory, running nothing; the app is not notified of it.
+      [F44.1 F44.2]
+    - Suspended | When memory is low, the app is purged without notice.
+      [F45.1]
     Figure 2-3: The ways from state to state
     draw Scenarios/figures/guide-2014.yaml: All ways between the five states on iOS 8
-    - From not running to inactive and active, or to the background.
+    - Not running | From there an app becomes inactive and then active, or enters the background.
       [F47.1]
-    - To and fro between active and inactive, inactive and background, background and suspended.
-      [F47.2 F47.3]
-    - From every state to not running.
+    - Foreground: inactive, active | It changes between the two.
+      [F42.2 F42.3 F47.2]
+    - Foreground, background | It changes between inactive and background.
+      [F47.2]
+    - Background: background, suspended | It is suspended, and runs again from there.
+      [F42.4 F44.2 F47.2 F47.3]
+    - Back to not running | It can end in every state.
       [F47.4]
-    - Inactive and active are in the foreground, in the background and suspended are not.
-      [F306.1]
     """
 }

@@ -9,7 +9,9 @@ struct FigurePage {
 
   /// The page's text.
   var text: String {
-    ([introduction, index] + Self.documents.map(section) + [screens]).joined(separator: "\n\n")
+    ([introduction, index] + Self.documents.map(section) + [OmittedFigure.section]).joined(
+      separator: "\n\n"
+    )
       + "\n"
   }
 
@@ -18,17 +20,12 @@ struct FigurePage {
   private let introduction = """
     # Tables and figures
 
-    Every table, figure and listing of the documents: its contents in our own words, with the \
-    corresponding [statements](behaviors.md) and the scenarios that cover them. A figure is drawn from a run of a \
+    Every table, figure and listing of the documents, part by part: its contents in our own words, with the \
+    corresponding [statements](behaviors.md) and the scenarios that cover them. Advice has links to \
+    [what checks it](advice.md). Where nothing shows a part, or some of it, it is marked as ***not shown***, with the reason. \
+    A figure is drawn from a run of a \
     scenario by [`scenario-run graph`](graph.md). This page and its diagrams are generated from the code \
     (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios by `make record`.
-    """
-
-  private let screens = """
-    ## Omitted figures
-
-    Figures of the book that show windows of Xcode, the Simulator or Interface Builder and do not concern the life cycle of \
-    an app: 5-1 to 5-11, 8-2, 8-4 and 8-6 to 8-8. The translation has no tables and figures of its own.
     """
 
   private var index: String {
@@ -45,10 +42,10 @@ struct FigurePage {
   }
 
   private func section(_ exhibit: Exhibit) -> String {
-    var table = MarkdownTable("content", "scenarios")
+    var table = MarkdownTable("part", "content", "shown by")
     for entry in exhibit.entries {
-      let statements = entry.statements.map(Self.link).joined(separator: " ")
-      table.add("\(entry.text) \(statements)", shown(entry, of: exhibit))
+      let content = [entry.text] + entry.statements.map(Self.link)
+      table.add(entry.part, content.joined(separator: " "), shown(entry, of: exhibit))
     }
     let drawings = zip(exhibit.drawings, exhibit.pictures).map { drawing, picture in
       """
@@ -65,31 +62,35 @@ struct FigurePage {
     "[\(statement)](behaviors.md#\(statement.lowercased().replacing(".", with: "-")))"
   }
 
-  /// The scenarios of an entry, and the statements that none covers.
-  private func shown(_ entry: Exhibit.Entry, of exhibit: Exhibit) -> String {
-    let chosen = scenarios(of: entry, of: exhibit)
-    let rest = entry.statements.filter { coverage.status(of: $0) == .uncovered }
-    let advice = entry.statements.filter { coverage.status(of: $0) == .advice }
-    var parts = chosen.map { "[\($0.name)](../\($0.path))" }
-    if !rest.isEmpty { parts.append("not covered yet: \(rest.joined(separator: ", "))") }
-    let notObservable = entry.statements.filter { coverage.status(of: $0) == .notObservable }
-    if !notObservable.isEmpty {
-      parts.append("not observable: \(notObservable.joined(separator: ", "))")
+  /// The scenarios of an entry, what checks its advice, and marks for what nothing shows.
+  func shown(_ entry: Exhibit.Entry, of exhibit: Exhibit) -> String {
+    let scenarios = scenarios(of: entry, of: exhibit).map { "[\($0.name)](../\($0.path))" }
+    let statements = entry.statements.compactMap { StatementID($0) }
+    let advice = statements.compactMap(Advice.of).filter(\.isChecked)
+    let checks = advice.compactMap(\.statement).filter { coverage.status(of: $0) == .advice }.map {
+      "[what checks the advice \($0.name)](advice.md#\(RulePage.anchor($0)))"
     }
-    if !advice.isEmpty {
-      parts.append("advice, which no run can check: \(advice.joined(separator: ", "))")
-    }
-    return parts.joined(separator: "; ")
+    let marks = statements.compactMap(reason) + (entry.notShown.map { [$0] } ?? [])
+    return (scenarios + checks + marks.map { "***not shown***: \($0)" }).joined(separator: "; ")
   }
 
-  /// A small set of scenarios that covers the same as all: those that are drawn first, then the one that covers most of the
-  /// rest, and of these the one that covers the least beyond it.
+  /// Why nothing shows a statement; nil if something does.
+  private func reason(_ id: StatementID) -> String? {
+    switch coverage.status(of: id) {
+    case .notObservable: Behavior[id]?.unobservableBecause
+    case .advice: Advice.of(id)?.unobservableBecause
+    case .passed, .open, .failed, .uncovered: nil
+    }
+  }
+
+  /// A small set of scenarios that covers the same as all: the one that the entry names and those that are drawn
+  /// first, then the one that covers most of the rest, and of these the one that covers the least beyond it.
   func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [CoveringScenario] {
     var open = Set(entry.statements)
-    let drawn = Set(exhibit.drawings.map(\.name))
+    let preferred = Set(entry.scenario.map { [$0] } ?? exhibit.drawings.map(\.name))
     var chosen: [CoveringScenario] = []
     let all = covering.filter { !$0.statements.isDisjoint(with: open) }
-    while let best = all.max(by: { $0.isWorse(than: $1, for: open, drawn) }),
+    while let best = all.max(by: { $0.isWorse(than: $1, for: open, preferred) }),
       !best.statements.isDisjoint(with: open)
     {
       chosen.append(best)
@@ -107,11 +108,11 @@ struct FigurePage {
     fileprivate func isWorse(
       than other: CoveringScenario,
       for open: Set<String>,
-      _ drawn: Set<String>
+      _ preferred: Set<String>
     ) -> Bool {
       func gain(_ scenario: CoveringScenario) -> Int {
         let count = open.intersection(scenario.statements).count
-        return count > 0 && drawn.contains(scenario.name) ? .max : count
+        return count > 0 && preferred.contains(scenario.name) ? .max : count
       }
       let (mine, others) = (gain(self), gain(other))
       if mine != others { return mine < others }
@@ -143,11 +144,4 @@ struct FigurePage {
 extension Exhibit {
   /// The anchor of its heading, which does not depend on its title.
   var anchor: String { "\(document.rawValue) \(name)".lowercased().replacing(" ", with: "-") }
-}
-
-extension Coverage {
-  /// The status of the statement with that name; nil if there is none.
-  func status(of name: String) -> Status? {
-    StatementID(name).flatMap { Behavior[$0] == nil ? nil : status(of: $0) }
-  }
 }

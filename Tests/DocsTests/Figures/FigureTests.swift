@@ -60,23 +60,80 @@ import Testing
     }
   }
 
-  @Test("Every entry is shown by a scenario, or is said not to be")
-  func entriesAreShown() async throws {
+  @Test("The figures of a chapter are numbered without a gap, with those that are omitted")
+  func numbersAreComplete() throws {
+    var numbers: [String: [Int]] = [:]
+    for exhibit in Exhibit.all {
+      let match = try #require(exhibit.name.wholeMatch(of: /(\w+) (\d+)-(\d+)/))
+      let chapter = "\(exhibit.document.rawValue) \(match.1) \(match.2)"
+      numbers[chapter, default: []].append(try #require(Int(match.3)))
+    }
+    for figure in OmittedFigure.all {
+      for chapter in 1...9 where !figure.numbers(in: chapter).isEmpty {
+        numbers["\(figure.document.rawValue) Figure \(chapter)", default: []] +=
+          figure.numbers(in: chapter)
+      }
+    }
+    for (chapter, found) in numbers {
+      #expect(found.sorted() == Array(1...found.count), "\(chapter)")
+    }
+  }
+
+  @Test("Each cell of a table with several columns has an entry")
+  func cellsAreComplete() {
+    for exhibit in Exhibit.all where !exhibit.columns.isEmpty {
+      var columns: [Substring: [String]] = [:]
+      for entry in exhibit.entries {
+        guard let comma = entry.part.ranges(of: ", ").last else {
+          Issue.record("\(exhibit.anchor): \(entry.part)")
+          continue
+        }
+        columns[entry.part[..<comma.lowerBound], default: []]
+          .append(String(entry.part[comma.upperBound...]))
+      }
+      for (row, found) in columns { #expect(found == exhibit.columns, "\(exhibit.anchor): \(row)") }
+    }
+  }
+
+  @Test("Each statement of an entry is shown by a scenario, checked as advice, or marked")
+  func statementsAreShown() async throws {
     let page = FigurePage(try await Self.coverage.value)
     for exhibit in Exhibit.all {
       #expect(!exhibit.entries.isEmpty, "\(exhibit.anchor)")
       for entry in exhibit.entries {
-        #expect(!entry.statements.isEmpty, "\(exhibit.anchor): \(entry.text)")
-        let shown = page.scenarios(of: entry, of: exhibit).reduce(into: Set<String>()) {
-          $0.formUnion($1.statements)
-        }
+        let scenarios = page.scenarios(of: entry, of: exhibit)
+        let shown = scenarios.reduce(into: Set<String>()) { $0.formUnion($1.statements) }
         for statement in entry.statements {
-          let status = try #require(page.coverage.status(of: statement), "\(statement)")
-          let isShown = shown.contains(statement)
-          let needsNone: [Coverage.Status] = [.uncovered, .advice, .notObservable]
-          #expect(isShown == !needsNone.contains(status), "\(statement)")
+          let id = try #require(StatementID(statement))
+          try #require(Behavior[id] != nil, "\(exhibit.anchor): there is no \(statement)")
+          let status = page.coverage.status(of: id)
+          #expect(status != .uncovered && status != .failed, "\(exhibit.anchor): \(statement)")
+          #expect(
+            shown.contains(statement) == ![.advice, .notObservable].contains(status),
+            "\(exhibit.anchor): \(statement)"
+          )
+        }
+        if let scenario = entry.scenario {
+          #expect(scenarios.contains { $0.name == scenario }, "\(exhibit.anchor): \(scenario)")
         }
       }
+    }
+  }
+
+  /// What the page itself has: a link to a file or to what checks advice, or a mark with a reason.
+  @Test("Each row of the page has a link to what shows it, or a mark with the reason")
+  func rowsAreShown() async throws {
+    let page = FigurePage(try await Self.coverage.value)
+    let rows = page.text.split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| --- ")
+    }
+    let cells = rows.map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
+      .filter { !["shown by", "where that is"].contains($0.last) }
+    #expect(cells.count == Exhibit.all.map(\.entries.count).reduce(0, +) + OmittedFigure.all.count)
+    for cell in cells.map({ $0.last ?? "" }) {
+      let isLinked = cell.contains(/\]\((\.\.\/Scenarios\/|advice\.md#|#|behaviors\.md#)/)
+      let isMarked = cell.contains(/\*\*\*not shown\*\*\*: \w/)
+      #expect(isLinked || isMarked, "\(cell)")
     }
   }
 

@@ -17,9 +17,11 @@ enum AdvicePage {
     `make record` writes it again.
 
     An *invariant* is switched on by its name under [`invariants`](language.md#throughout-the-run), for a scenario or for \
-    all of a suite. A bad example names under `violates` what its app does wrong. *The model* means that the system itself \
-    reacts to an app that ignores the advice, so that a scenario sees it without an invariant. What depends on the purpose \
-    of an app needs *expectations of your own*.
+    all of a suite. A bad example names under `violates` what its app does wrong. [`lint`](lint.md), and `init` with it, \
+    reads an app's project and runs nothing. *The model* means that the system itself \
+    reacts to an app that ignores the advice, so that a scenario shows it without an invariant. What depends on the purpose \
+    of an app needs *expectations of your own*, such as those of the scenarios and [recipes](recipes.md) that are named. Where \
+    nothing can check an app, the reason is there.
 
     ## Invariants
 
@@ -44,15 +46,20 @@ enum AdvicePage {
   private static func section(_ theme: Advice.Theme) -> String {
     var table = MarkdownTable("advice", "statement", "documents", "checked by")
     for advice in theme.all {
-      let checks = advice.invariants.map { "`\($0.name)`" } + (advice.otherwise.map { [$0] } ?? [])
       table.add(
-        advice.text,
+        (advice.statement.map { "<a id=\"\(RulePage.anchor($0))\"></a>" } ?? "") + advice.text,
         advice.statement.map(link) ?? "",
         advice.sources.map(\.shortCitation).joined(separator: "; "),
-        checks.joined(separator: ", ")
+        checks(advice)
       )
     }
     return "## \(theme.title)\n\n\(table.text)"
+  }
+
+  private static func checks(_ advice: Advice) -> String {
+    if let reason = advice.unobservableBecause { return "*no run shows it*: \(reason)" }
+    let invariants = advice.invariants.map { AdviceCheck.invariant($0.name, remark: "") }
+    return (invariants + advice.checks).map(\.markdown).joined(separator: "; ")
   }
 
   private static func link(_ id: StatementID) -> String {
