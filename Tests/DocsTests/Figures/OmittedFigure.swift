@@ -9,7 +9,7 @@ struct OmittedFigure: Sendable {
   /// What it shows.
   var contents: String
   /// Where that is, or why it is nowhere.
-  var place: String
+  var location: String
 
   /// Figures of the book that show windows of tools, and those of the translation, which are the guides'.
   private static let text = """
@@ -59,7 +59,7 @@ struct OmittedFigure: Sendable {
     guard parts.count == 4, let document = Document(rawValue: parts[0]) else {
       preconditionFailure("Internal inconsistency: \(entry)")
     }
-    return OmittedFigure(document: document, name: parts[1], contents: parts[2], place: parts[3])
+    return OmittedFigure(document: document, name: parts[1], contents: parts[2], location: parts[3])
   }
 
   /// The numbers in a chapter of its document; none if it has no numbers there.
@@ -74,7 +74,7 @@ struct OmittedFigure: Sendable {
   static var section: String {
     var table = MarkdownTable("document", "figure", "what it shows", "where that is")
     for figure in all {
-      table.add("*\(figure.document.title)*", figure.name, figure.contents, figure.place)
+      table.add("*\(figure.document.title)*", figure.name, figure.contents, figure.location)
     }
     return """
       ## Figures without parts here
