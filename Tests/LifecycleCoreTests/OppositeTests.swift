@@ -172,6 +172,7 @@ import Testing
         #"resign without "`touches-off`" where "it flies""#,
         "there is no condition 'it flies'"
       ),
+      (#"resign if "the argument is `calendar`""#, "'resign' has no such argument"),
       ("invariant work-resumed", "needs 'always' or 'never' where it has ''"),
     ]
   )

@@ -64,7 +64,12 @@ struct OppositeParser {
         "'\(name)' has nothing of that name in '\(text)'; it has \(all.joined(separator: " | "))"
       )
     }
-    return .rule(name, edit, scope: try scope())
+    let scope = try scope()
+    for case .adding(.argument(let words)) in scope + [edit]
+    where !rules.contains(where: { $0.trigger.takes(words) }) {
+      throw OppositeError("'\(name)' has no such argument in '\(text)'")
+    }
+    return .rule(name, edit, scope: scope)
   }
 
   /// Reads where a change applies.
@@ -171,6 +176,16 @@ struct OppositeParser {
     return OppositeError(
       "'\(text)' needs \(expected) where it has '\(rest.joined(separator: " "))'"
     )
+  }
+}
+
+extension Trigger {
+  /// Whether it is an action whose main argument can be each of these words.
+  fileprivate func takes(_ words: [String?]) -> Bool {
+    guard case .action(let kind) = self, case .word(let all)? = kind.parameters.first?.type else {
+      return false
+    }
+    return words.allSatisfy { $0.map(all.contains) ?? true }
   }
 }
 
