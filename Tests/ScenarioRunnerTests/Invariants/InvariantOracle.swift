@@ -118,7 +118,7 @@ struct InvariantOracle: Sendable {
     "no-new-work-while-inactive": InvariantOracle(work + queues) { event, randomRun in
       guard event.isInterrupted, let action = event.action else { return false }
       switch action.kind {
-      case .dispatch, .addOperation, .startThread, .animateViews: return true
+      case .dispatch, .addOperation, .startThread, .animateViews, .transitionViews: return true
       case .startWork:
         let last = randomRun.last(before: event) { $0.startsOrStops(action) }
         return last?.action?.kind != .startWork

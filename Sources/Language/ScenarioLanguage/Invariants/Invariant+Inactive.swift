@@ -48,14 +48,16 @@ extension Invariant {
       "no-new-work-while-inactive",
       "nothing new is begun while the app is inactive",
       checks: ["F56.1", "F56.2"],
-      about: .apps(doing: [.startWork, .dispatch, .addOperation, .startThread, .animateViews]),
+      about: .apps(doing: [
+        .startWork, .dispatch, .addOperation, .startThread, .animateViews, .transitionViews,
+      ]),
       .stateful(Set<WorkName>()) { running, point in
         guard let action = point.action else { return nil }
         let started = WorkName(started: action)
         let isNew =
           switch action.kind {
           case .startWork: started.map { !running.contains($0) } ?? false
-          case .dispatch, .addOperation, .startThread, .animateViews: true
+          case .dispatch, .addOperation, .startThread, .animateViews, .transitionViews: true
           default: false
           }
         if isNew, point.isInterrupted {

@@ -36,9 +36,9 @@ extension TreeDecoder {
     if view.isOnExternalDisplay, view.kind != .window {
       reportWrongType(key, "only a window is on a display") { "write kind: window" }
     }
-    if view.contentSize != nil, view.kind != .scrollView, view.kind != .tableView {
+    if view.contentSize != nil, !view.kind.scrolls {
       reportWrongType(key, "only a scroll view has a content size of its own") {
-        "write kind: scroll-view, or kind: table-view"
+        "write kind: scroll-view, table-view or text-view"
       }
     }
     if view.kind == .window, view.superview != nil {

@@ -172,6 +172,16 @@ extension Effect {
       $1.didChangeHierarchy(at: view, &$0)
     }
   }
+  static let exchangeViews = interface("the one view takes the place of the other") {
+    let action = $0.action
+    guard let old = $1.tree.index(of: action.name),
+      let new = action.text("to").flatMap($1.tree.index),
+      let superview = $1.tree.nodes[old].superview, $1.tree.canAdd(new, to: superview)
+    else { return }
+    $1.tree.remove(old)
+    $1.tree.add(new, to: superview)
+    $1.didChangeHierarchy(at: new, &$0)
+  }
   static let removeFromSuperview = interface("the view is removed from its superview") {
     guard let view = $1.tree.index(of: $0.action.name) else { return }
     $1.tree.remove(view)
@@ -196,8 +206,11 @@ extension Interface {
     guard let sensor = machine.action.word(Sensor.self, "kind"), let target = sensorTargets[sensor]
     else { return }
     let event = sensor.event
-    let script = target.block ?? handler(of: target.object, event.word)
-    machine.record(event, [.to: .text(target.object)], script)
+    var values: Details = [.to: .text(target.object)]
+    if sensor == .location, machine.environment.device.isSimulator {
+      values[.coordinates] = .text("37.3317 N 122.0307 W")
+    }
+    machine.record(event, values, target.block ?? handler(of: target.object, event.word))
   }
 }
 

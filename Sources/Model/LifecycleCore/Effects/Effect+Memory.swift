@@ -29,6 +29,7 @@ extension Effect {
   static let beginMemoryPressure = Self("memory is needed") {
     $0.memory = MemoryPressure(needed: $0.action.integer("needed"))
   }
+  static let pretendMemoryPressure = Self("no memory is needed") { $0.memory = MemoryPressure() }
   static let endSuspendedApps = Self(
     "terminate suspended apps, the largest first, until there is enough memory (`other-app-ended` for each other app)",
     leadsTo: .triggers([.procedure(.endForMemory)])

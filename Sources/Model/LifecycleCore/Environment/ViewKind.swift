@@ -9,6 +9,8 @@
   case textField = "text-field"
   // Views that display content.
   case label, image
+  case progressView = "progress-view"
+  case activityIndicator = "activity-indicator"
   case mapView = "map-view"
   // Text and web pages.
   case textView = "text-view"
@@ -38,10 +40,12 @@
   var drawsItself: Bool { self != .view && self != .glView }
 
   /// Whether it scrolls content that can be larger than the view.
-  var scrolls: Bool { self == .scrollView || self == .tableView }
+  public var scrolls: Bool { self == .scrollView || self == .tableView || self == .textView }
 
   /// Whether it displays or accepts text; custom views draw their own.
-  public var hasText: Bool { acceptsText || self == .label || self == .button }
+  public var hasText: Bool {
+    acceptsText || self == .label || self == .button || self == .webView
+  }
 
   /// The event on the view, or on a row of a table view, that sends its action.
   var actionEvent: InterfaceEvent? {

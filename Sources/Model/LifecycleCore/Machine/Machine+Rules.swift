@@ -83,8 +83,8 @@ extension Machine {
   /// Returns whether a fact is true now.
   private mutating func holds(_ fact: Fact) -> Bool {
     switch fact {
-    case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
-      .protectsData, .limitsTasks, .keepsAccessories, .loadsNib,
+    case .multitasks, .staysInBackground, .optedOut, .isPad, .isSimulator, .isInCompatibilityMode,
+      .telephony, .protectsData, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib, .requiresScenes, .setsNotificationDelegateLate,
       .permitsTasks, .schedulesTasks, .declaresVoIP, .mustReportCalls, .usesSwiftUI,
       .supportsWindows, .hasNamedScenes, .showsOnDisplay, .lacksSceneConfiguration, .hasDebugger,
@@ -235,6 +235,7 @@ extension SimulationEnvironment {
       .optedOut: multitasks && optsOut,
       .isPad: device.model == .ipad,
       .countsAutomatically: app.objects.usesARC,
+      .isSimulator: device.isSimulator,
       .isInCompatibilityMode: device.model == .ipad && app.families == [.iphone],
       .telephony: device.telephony,
       .protectsData: device.passcode && os >= OSVersion(4),

@@ -38,6 +38,10 @@ extension Effect {
       $0.otherApps.remove(app.name)
       $0.repeatEffect()
     },
+    Self("`code-pages-dropped`, if none were dropped before") { machine in
+      let isFirst = !machine.trace.entries.contains { $0.term == .effect(.codePagesDropped) }
+      if isFirst { machine.note(.codePagesDropped) }
+    },
     Self("the suspended app is terminated first", leadsTo: .triggers([.procedure(.endForMemory)])) {
       if $0.life.state == .suspended { $0.trigger(.procedure(.endForMemory)) }
     },

@@ -1,6 +1,6 @@
 /// What opposites do with audio, files and permissions in the place of what the model does.
 extension Effect {
-  static let onlyInOppositesOfDevice: [Effect] = audio + files + permissions
+  static let onlyInOppositesOfDevice: [Effect] = audio + files + permissions + turns
 
   private static let audio: [Effect] = [
     Self("the app's audio is interrupted, and continues") {
@@ -34,6 +34,21 @@ extension Effect {
       if let protection = $0.environment.app.dataProtection { $0.protectFile(protection) }
     },
   ]
+
+  private static let turns: [Effect] = [
+    turnOn("left", to: .landscapeLeft), turnOn("right", to: .landscapeRight),
+  ]
+
+  /// A turn from portrait to landscape, and from there on in the same direction.
+  private static func turnOn(_ side: String, to landscape: Orientation) -> Effect {
+    runningAppCode("the device is turned \(side), from landscape to upside down") {
+      let isLandscape = $0.device.changes.orientation.isLandscape
+      $0.device.changes.current = DeviceChange(
+        property: .orientation,
+        value: Orientation.allCases.firstIndex(of: isLandscape ? .upsideDown : landscape) ?? 0
+      )
+    }
+  }
 
   private static let permissions: [Effect] = [
     Self("`permission-answered`, denied") {

@@ -40,6 +40,20 @@ extension Effect {
         }
       }
     },
+    interface("make an event for each input, of which no finger is lifted") { machine, interface in
+      interface.input.arriving = InputEvent.events(of: machine.action).filter {
+        $0.kind != .touchEnded
+      }
+    },
+    interface("make an event for each input, of which each tap is the first") {
+      machine,
+      interface in
+      interface.input.arriving = InputEvent.events(of: machine.action).map {
+        var event = $0
+        event.taps = 1
+        return event
+      }
+    },
     interface("make an event for each input, without a second finger in the Simulator") {
       let isSimulator = $0.environment.device.isSimulator
       $1.input.arriving = InputEvent.events(of: $0.action).filter {
@@ -134,6 +148,12 @@ extension Effect {
         if case .controller = $0 { true } else { false }
       }
     },
+    sending("`action` for the nearest view controller, whatever it handles") {
+      details,
+      interface in
+      let names = interface.description.controllers.map(\.name)
+      details.set(.to, details.list(.through).first { names.contains($0) })
+    },
     sending("`action` for the delegate if nobody else handles it") { details, _ in
       if details[.to] == nil { details[.to] = .text(InterfaceDescription.delegateName) }
     },
@@ -176,6 +196,11 @@ extension Effect {
         if $1.sensorTargets[sensor]?.block == nil { $1.sensorTargets[sensor]?.block = [] }
         $1.readSensor(&$0)
       },
+      recording(
+        "the reading goes to the registered object, with the location of a device",
+        { $1.readSensor(&$0) },
+        { details, _ in details[.coordinates] = .text("48.8584 N 2.2945 E") }
+      ),
       recording(
         "the reading comes through the run loop, and the application dispatches it",
         { $1.readSensor(&$0) },

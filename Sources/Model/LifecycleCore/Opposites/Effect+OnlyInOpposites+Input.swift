@@ -98,13 +98,14 @@ extension Effect {
         return interface.handles(responder, kind)
       }
     },
-    interface("a label or an image that is touched handles the event; others as usual") {
-      machine,
-      interface in
-      guard case .view(let view)? = interface.input.current?.start,
-        [.label, .image].contains(interface.description.views[view].kind)
-      else { return interface.deliverCurrentEvent(&machine) }
-      interface.deliver(via: [], &machine) { _, _ in true }
+    handling("a label or an image that is touched handles the event; others as usual") {
+      $0 == .label || $0 == .image
+    },
+    handling("a progress view that is touched handles the event; others as usual") {
+      $0 == .progressView
+    },
+    handling("an activity indicator that is touched handles the event; others as usual") {
+      $0 == .activityIndicator
     },
     interface("`action` for each event on a control") { machine, interface in
       guard case .view(let view)? = interface.input.current?.start else { return }
@@ -114,6 +115,18 @@ extension Effect {
       $1.input.current?.start = $1.tree.windows.last.map { .view($0) }
     },
   ]
+
+  private static func handling(
+    _ phrase: String,
+    _ isHandled: @escaping @Sendable (ViewKind) -> Bool
+  ) -> Effect {
+    interface(phrase) { machine, interface in
+      guard case .view(let view)? = interface.input.current?.start,
+        isHandled(interface.description.views[view].kind)
+      else { return interface.deliverCurrentEvent(&machine) }
+      interface.deliver(via: [], &machine) { _, _ in true }
+    }
+  }
 
   private static let actions: [Effect] = [
     action("`action` for the application") {

@@ -62,6 +62,17 @@ extension Effect {
         heap.release(all: owned, &machine)
         heap.free(index, &machine)
       },
+      onHeap("`object-deallocated`, and its memory remains taken") {
+        guard let index = $1.deallocating.last else { return }
+        let object = $1.objects[index].description
+        $1.free(index, &$0)
+        $0.process.resources.objects.add(
+          object.name,
+          size: object.size,
+          isHeld: true,
+          isCached: false
+        )
+      },
       Self("memory is needed, and what was leaked counts as free") {
         let leaked = $0.names(in: .objectLeaked)
         let size =

@@ -1,7 +1,7 @@
 /// What opposites do to views and view controllers in the place of what the model does.
 extension Effect {
   static let onlyInOppositesOfViews: [Effect] =
-    viewControllers + windows + alerts + hierarchy + drawing
+    viewControllers + unloading + windows + alerts + hierarchy + drawing
 
   private static let viewControllers: [Effect] = [
     interface("`viewDidAppear:` for the first that received `viewWillAppear:`") {
@@ -43,6 +43,17 @@ extension Effect {
     },
   ]
 
+  private static let unloading: [Effect] = [
+    interface("`viewDidUnload`, and what objects own goes with the view") { machine, interface in
+      guard let controller = interface.controllers.warned else { return }
+      interface.controllers.loaded.remove(controller)
+      interface.call(.viewDidUnload, controller, &machine)
+      guard let heap = machine.process.heap else { return }
+      let owned = Set(heap.objects.indices.flatMap { heap.owned(by: $0) }).sorted()
+      heap.release(all: owned.filter { !heap.objects[$0].isDeallocated }, &machine)
+    }
+  ]
+
   private static let windows: [Effect] = [
     interface("the window fills a part of the external display") {
       guard let window = $1.tree.index(of: $0.action.name) else { return }
@@ -60,6 +71,12 @@ extension Effect {
       $1.tree.setHidden(window, false)
       $0.note(.windowShown, $1.name(window))
       $1.didChangeHierarchy(at: window, &$0)
+    },
+    Self("the window is shown with the size of an iPhone's screen") {
+      $0.process.launchObjects.insert(.display)
+      $0.note(.windowShown)
+      guard let interface = $0.interface, let window = interface.tree.windows.last else { return }
+      interface.tree.place(window, at: Rectangle(Device.Model.iphone.screen))
     },
     Self("the window is shown on a part of the screen") {
       $0.process.launchObjects.insert(.display)

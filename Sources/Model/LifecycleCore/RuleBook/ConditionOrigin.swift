@@ -111,7 +111,8 @@ extension Fact {
     case .acceptsTyping: .actions([.becomeFirstResponder, .tap])
     case .canGoBack: .actions([.pushViewController])
     // What the case chooses.
-    case .telephony, .isPad, .isInCompatibilityMode, .exceedsSimulator, .protectsData:
+    case .telephony, .isPad, .isInCompatibilityMode, .isSimulator, .exceedsSimulator,
+      .protectsData:
       .environment("device")
     case .staysInBackground, .multitasks, .limitsTasks: .environment("ios")
     case .canBeWokenByEvent, .declaresVoIP, .mustReportCalls:

@@ -53,7 +53,8 @@ enum Fact: UInt8, CaseIterable {
   case receivesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
     hasSensorTarget, warnedViewCanUnload, viewsRotate, acceptsTyping, canGoBack
   // The device.
-  case displayIsConnected, exceedsSimulator, isInLowPowerMode, allowsBackgroundRefresh, hasDebugger
+  case displayIsConnected, isSimulator, exceedsSimulator, isInLowPowerMode, allowsBackgroundRefresh,
+    hasDebugger
 
   /// A clause without a full stop for the rules page, also used to explain why an action is not possible.
   var phrase: String {
@@ -202,6 +203,7 @@ enum Fact: UInt8, CaseIterable {
     case .isInLowPowerMode: "Low Power Mode is on"
     case .allowsBackgroundRefresh: "the user allows background refresh"
     case .hasDebugger: "a debugger is attached to the app"
+    case .isSimulator: "the device is the Simulator"
     case .exceedsSimulator: "the Simulator does not support it"
     }
   }

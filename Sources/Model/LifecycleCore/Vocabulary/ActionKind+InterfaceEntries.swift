@@ -138,6 +138,14 @@ extension ActionKind {
         .optional("completion", .actions, "what the app does when the animation ends")
         .calling(.views)
         .that(.belongsToMainThread)
+    case .transitionViews:
+      .app("transition-views", "replaces a view by another one with an animation")
+        .required("from", .name(.view), "the view that goes")
+        .required("to", .name(.view), "the view that takes its place")
+        .required("time", .duration, "how long it takes")
+        .optional("completion", .actions, "what the app does when the animation ends")
+        .calling(.views)
+        .that(.belongsToMainThread)
     case .presentScreen:
       .app("present-screen", "shows a standard screen of the system inside the app")
         .also("show-camera open-camera", with: "kind", "camera")

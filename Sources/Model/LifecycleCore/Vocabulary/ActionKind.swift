@@ -56,7 +56,8 @@
   case loadView, present, dismiss, pushViewController, popViewController
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
-  case dispatch, addOperation, startThread, performOnMainThread, animateViews
+  case dispatch, addOperation, startThread, performOnMainThread, animateViews,
+    transitionViews
   case suspendQueue, resumeQueue
   case startWork, stopWork, sendRequest, createTemporaryFile, deleteTemporaryFile
   case presentScreen, copy, paste, askForCalls

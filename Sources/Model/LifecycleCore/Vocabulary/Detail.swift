@@ -123,6 +123,8 @@
   case thread
   /// Where an alert or an action sheet of the app appears: `center` or `bottom` of the screen.
   case place
+  /// The location that the Simulator reports.
+  case coordinates
   /// A text that the user enters, or that is on the pasteboard.
   case text
   /// The data protection of a file.

@@ -36,7 +36,7 @@ extension InterfaceEvent: TermWord {
     case .accelerometer: .init("accelerometer", "a reading of the accelerometer").with(.to, .via)
     case .gyroscope: .init("gyroscope", "a reading of the gyroscope").with(.to, .via)
     case .magnetometer: .init("magnetometer", "a reading of the magnetometer").with(.to, .via)
-    case .location: .init("location", "a location").with(.to, .via)
+    case .location: .init("location", "a location").with(.to, .via, .coordinates)
     case .redraw:
       .init("redraw", "a view of the app's own draws itself (`drawRect:`)").with(.to, .via, .area)
     }
