@@ -66,17 +66,24 @@ var inputRules: [Rule] {
       .does(.makeInput, .queueInput, for: "F128.2")
       .because("a running app gets the commands of headphones and accessories")
       .stated(.guide2014("The Main Run Loop"))
-    Rule("sensor.read", on: .action(.sensor))?
-      .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))
-      .applies(for: "F128.3")
-      .does(.readSensor, for: "F55.2", "F128.3", "F128.4", "F129.1")
-      .because(
-        "readings go directly to the object or block that is there for them, even while the app is inactive"
-      )
-      .stated(
-        .guide2014("The Main Run Loop"),
-        .guide2011("What to Do When an Interruption Occurs")
-      )
+    Decision(on: .action(.sensor), if: .fact(.hasSensorTarget)) {
+      Rule("sensor.read")
+        .when(.state([.active, .inactive, .background]))
+        .applies(for: "F128.3", "F253.1")
+        .does(.readSensor, for: "F55.2", "F128.3", "F128.4", "F129.1")
+        .because(
+          "readings go directly to the object or block that is there for them, even while the app is inactive"
+        )
+        .stated(
+          .guide2014("The Main Run Loop"),
+          .guide2011("What to Do When an Interruption Occurs")
+        )
+      Rule("sensor.lost")
+        .when(.state([.suspended]))
+        .does(.note(.eventLost), for: "F253.1")
+        .because("of what a suspended app is not notified, only the listed changes wait for it")
+        .stated(.guide2010("Responding to System Changes While in the Background"))
+    }
     Rule("sensor.designate", on: .action(.designate))?
       .does(.registerSensorTarget, for: "F128.3", "F128.4")
       .because(
