@@ -2,17 +2,7 @@
 extension Effect {
   /// Adds a block to a dispatch queue.
   static let dispatchBlock = runningAppCode("`work-queued`: the queue will run the block") {
-    let action = $0.action
-    let queue: AppThreads.Queue =
-      switch action.text("queue") {
-      case nil, "global": .background
-      case "main": .main
-      case let name?: .serialQueue(name)
-      }
-    $0.add(
-      .init(name: action.text("name"), queue: queue, script: action.script("block")),
-      after: action.duration("after") ?? .zero
-    )
+    $0.dispatchBlock()
   }
   static let addOperation = runningAppCode("`work-queued`: a thread will run the operation") {
     $0.addOperation($0.action.script("does"), completion: $0.action.script("completion"))
@@ -48,6 +38,35 @@ extension Effect {
 }
 
 extension Machine {
+  /// Adds the block of the action to its queue; it owns the objects that it uses until it has run.
+  mutating func dispatchBlock(ownsObjects: Bool = true) {
+    let queue: AppThreads.Queue =
+      switch action.text("queue") {
+      case nil, "global": .background
+      case "main": .main
+      case let name?: .serialQueue(name)
+      }
+    let work = AppThreads.Work(
+      name: action.text("name"),
+      queue: queue,
+      script: action.script("block")
+    )
+    let delay = action.duration("after") ?? .zero
+    add(work, after: delay)
+    if ownsObjects { work.pools.own = retainObjects(usedBy: work.script) }
+  }
+
+  private mutating func retainObjects(usedBy script: [Action]) -> [Int] {
+    guard let heap = process.heap else { return [] }
+    let users: [ActionKind] = [.sendMessage, .retain, .release, .autorelease]
+    let names = Set(script.filter { users.contains($0.kind) }.map(\.objectName))
+    return names.sorted().compactMap { name in
+      guard case .object(let index) = heap.target(name) else { return nil }
+      heap.retain(index, &self)
+      return index
+    }
+  }
+
   /// Adds the operation of the action, with its name and dependency, and other code.
   mutating func addOperation(_ script: [Action], completion: [Action] = []) {
     add(
@@ -60,4 +79,9 @@ extension Machine {
       )
     )
   }
+}
+
+extension Action {
+  /// The object that it names, also by one of its properties.
+  fileprivate var objectName: String { String(name.prefix { $0 != "." }) }
 }

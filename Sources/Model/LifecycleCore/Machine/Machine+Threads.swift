@@ -49,6 +49,7 @@ extension Machine {
     threads.remove(work)
     if terminateIfEndless(beginning: work.link) { return }
     note(.workBegan, work.details)
+    process.heap?.pools.own += work.pools.own
     perform(work.script)
     finish(work)
     clock.activity.endWork()

@@ -4,6 +4,9 @@ extension Effect {
     runningAppCode("`work-queued`: the main thread will run the block") {
       $0.addBlock(on: .main)
     },
+    runningAppCode("`work-queued`: the queue will run the block, which owns no object") {
+      $0.dispatchBlock(ownsObjects: false)
+    },
     runningAppCode("`work-queued`: one queue runs all blocks, one after the other") {
       $0.addBlock(on: .serialQueue("global"))
     },
