@@ -6,7 +6,7 @@ extension Exhibit {
     - Inactive | In front without the user's input.
       [F42.2]
     - Inactive | It lasts only while the screen is locked or the system waits for the user.
-      [F43.1 F43.2 F310.1]
+      [F43.1 F43.2 F269.1]
     - Active | In front, with the user's input.
       [F42.3 by The five states, one after the other]
     - Background | Off the screen and running.
@@ -18,13 +18,13 @@ extension Exhibit {
     - Suspended | In memory, running nothing; the app is not notified of it.
       [F44.1 F44.2]
     - Suspended | When memory is low, the app is purged without notice.
-      [F45.1 F307.1]
+      [F45.1 F266.1]
     Figure 3-1: The ways from state to state
     draw Scenarios/figures/guide-2011.yaml: All ways between the five states, and an end
     - Not running | From there an app becomes inactive and then active, or enters the background.
       [F47.1]
     - Foreground: inactive, active | It changes between the two.
-      [F42.2 F42.3 F47.2 F306.1]
+      [F42.2 F42.3 F47.2 F265.1]
     - Foreground, background | It changes between inactive and background.
       [F47.2]
     - Background: background, suspended | It is suspended, and runs again from there.
@@ -59,7 +59,7 @@ extension Exhibit {
     draw Scenarios/figures/guide-2011.yaml: A launch into the background handles the event and ends in suspension
     draw Scenarios/figures/guide-2011.yaml: A launch into the background with the call that the figure names
     - User taps app icon | So it is in the figure; by the text an event launches the app.
-      [F36.1 F303.1]
+      [F36.1 F262.1]
     - `main()`, `UIApplicationMain()` | They are called as in a launch into the foreground.
       [F16.1 F20.1]
     - Load main UI file | The interface is loaded, too, but not shown.

@@ -45,7 +45,7 @@ extension Exhibit {
     - Documents and data model objects | Objects of the data model are the app's own.
       [F11.1]
     - Documents and data model objects | A document can group them, and an image may be one of them.
-      [F11.2 F318.2]
+      [F11.2 F277.2]
     - View controller objects | Each manages a view with its subviews.
       [F12.4]
     - View controller objects | It puts its view into the window.
@@ -53,7 +53,7 @@ extension Exhibit {
     - View controller objects | It loads its views, and turns them with the device.
       [F12.1 F12.3]
     - View controller objects | All kinds load, show and turn their views as UIViewController does.
-      [F320.1]
+      [F279.1]
     - View controller objects | Others are for tab bars, navigation and pictures.
       [F12.5 F146.1]
     - UIWindow object | An app has one, and another one for an external display.
@@ -67,7 +67,7 @@ extension Exhibit {
     - View objects, control objects, and layer objects | Controls are views.
       [F14.5]
     - View objects, control objects, and layer objects | UIKit's own draw themselves, and an app has others of its own.
-      [F321.1]
+      [F280.1]
     - View objects, control objects, and layer objects | Layers hold what is shown.
       [F14.6]
     Figure 2-2: Events in the main run loop
@@ -91,7 +91,7 @@ extension Exhibit {
     - Remote control, delivered to | The first responder.
       [F128.2]
     - Remote control, notes | Commands for playback, from headphones and accessories.
-      [F316.2]
+      [F275.2]
     - Shake motion events, delivered to | The first responder.
       [F128.2 by A shake goes to the first responder and up from there]
     - Shake motion events, notes | The cell is shared with the remote control, and is only about that.
@@ -103,7 +103,7 @@ extension Exhibit {
     - Location, delivered to | The object that is named for it.
       [F128.4]
     - Location, notes | The app asks Core Location for updates.
-      [F149.1 F316.3]
+      [F149.1 F275.3]
     - Redraw, delivered to | The view that must be drawn.
       [F128.5]
     - Redraw, notes | It is a call of the view, without an event object.
@@ -124,13 +124,13 @@ extension Exhibit {
     - Suspended | In memory, running nothing; the app is not notified of it.
       [F44.1 F44.2]
     - Suspended | When memory is low, the app is purged without notice.
-      [F45.1 F307.1]
+      [F45.1 F266.1]
     Figure 2-3: The ways from state to state
     draw Scenarios/figures/guide-2014.yaml: All ways between the five states on iOS 8
     - Not running | From there an app becomes inactive and then active, or enters the background.
       [F47.1]
     - Foreground: inactive, active | It changes between the two.
-      [F42.2 F42.3 F47.2 F306.1]
+      [F42.2 F42.3 F47.2 F265.1]
     - Foreground, background | It changes between inactive and background.
       [F47.2]
     - Background: background, suspended | It is suspended, and runs again from there.

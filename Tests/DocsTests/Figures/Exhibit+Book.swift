@@ -32,7 +32,7 @@ extension Exhibit {
     - Status bar | It is in a window of the system.
       [F13.6]
     - Bars and content view | Each gets what is touched in its rectangle.
-      [F14.1 F362.2]
+      [F14.1 F294.2]
     Figure 7-3: The view hierarchy
     draw Scenarios/figures/book.yaml, step 2: Subviews A, B and C lie on their superview, and one moves to the top
     - Content view | It has the subviews A, B and C, and each of them has one superview.
@@ -84,17 +84,17 @@ extension Exhibit {
     - `applicationWillResignActive:` | Work and games are paused.
       [F56.1]
     - `applicationDidEnterBackground:` | Resources are released and state is saved.
-      [F67.2 F70.1 F377.1]
+      [F67.2 F70.1 F309.1]
     - `applicationDidEnterBackground:` | By the comment it takes the place of `applicationWillTerminate:`.
       [F167.1]
     - `applicationWillEnterForeground:` | What was done on the way to the background is undone.
       [F90.1]
     - `applicationDidBecomeActive:` | What was paused is resumed.
-      [F35.1 F57.1 F376.1]
+      [F35.1 F57.1 F308.1]
     - `applicationWillTerminate:` | It is called when the app is about to end.
       [F107.1]
     - `applicationDidReceiveMemoryWarning:` | Caches are emptied.
-      [F114.3 F369.5]
+      [F114.3 F301.5]
     - `dealloc` | What the delegate owns it releases in the end.
       [F6.3 by The book's delegate releases its view controller and its window in dealloc]
     """

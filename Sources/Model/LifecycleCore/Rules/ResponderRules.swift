@@ -31,10 +31,10 @@ var responderRules: [Rule] {
     Decision(on: .procedure(.changeFirstResponder)) {
       Rule("keyboard.show")
         .when(.fact(.wantsKeyboard), .not(.keyboardIsShown), for: "F133.1", "F152.1")
-        .does(.changeFirstResponder, for: "F15.2", "F17.3", "F367.1")
+        .does(.changeFirstResponder, for: "F15.2", "F17.3", "F299.1")
         .does(.post(.keyboardWillShow), for: "F133.1", "F152.1")
         .does(.note(.keyboardShown), for: "F152.1")
-        .does(.post(.keyboardDidShow), for: "F133.1", "F152.1", "F366.1")
+        .does(.post(.keyboardDidShow), for: "F133.1", "F152.1", "F298.1")
         .because("the keyboard appears when a view that accepts text becomes the first responder")
       Rule("keyboard.hide")
         .when(.not(.wantsKeyboard), .fact(.keyboardIsShown))

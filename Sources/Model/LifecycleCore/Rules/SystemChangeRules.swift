@@ -26,11 +26,11 @@ var systemChangeRules: [Rule] {
       .because("the user turns Low Power Mode off in Settings")
       .inferred(.measured("phonegap-plugin-push issue 2937, flutterfire issue 6112"))
     Rule("simulator.rotate-left", on: .action(.rotateLeft))?
-      .does(.turnDevice(isLeft: true), .perform(.applyChange), for: "F154.1", "F380.1")
+      .does(.turnDevice(isLeft: true), .perform(.applyChange), for: "F154.1", "F312.1")
       .because("the Simulator's menu turns portrait into landscape, and back")
       .stated(.book("Hardware interaction"))
     Rule("simulator.rotate-right", on: .action(.rotateRight))?
-      .does(.turnDevice(isLeft: false), .perform(.applyChange), for: "F154.1", "F380.1")
+      .does(.turnDevice(isLeft: false), .perform(.applyChange), for: "F154.1", "F312.1")
       .because("the Simulator's menu turns portrait into landscape, and back")
       .stated(.book("Hardware interaction"))
     Decision(on: .procedure(.applyChange)) {

@@ -24,7 +24,7 @@ var threadRules: [Rule] {
       .because("work with views belongs on the main thread, and is an error on another one")
       .inferred(mainThread)
     Rule("block.dispatch", on: .action(.dispatch), since: .iOS4)?
-      .does(.dispatchBlock, for: "F3.1", "F8.2", "F140.2", "F371.1")
+      .does(.dispatchBlock, for: "F3.1", "F8.2", "F140.2", "F303.1")
       .because("blocks are work for dispatch queues")
       .stated(blocks, concurrency)
     Rule("block.animate", on: .action(.animateViews), since: .iOS4)?
@@ -32,7 +32,7 @@ var threadRules: [Rule] {
       .because("a block follows when an animation of views is over")
       .stated(blocks)
     Rule("block.transition", on: .action(.transitionViews), since: .iOS4)?
-      .does(.exchangeViews, .animate, for: "F371.2")
+      .does(.exchangeViews, .animate, for: "F303.2")
       .because("a block follows when a transition from one view to another is over")
       .stated(blocks)
     Rule(Rule.workOffMainThread, on: .timer(.threads))?

@@ -20,7 +20,7 @@ var viewRules: [Rule] {
         .stated(hierarchy, drawing)
     }
     Rule("subview.add", on: .action(.addSubview))?
-      .does(.addSubview, for: "F14.2", "F14.3", "F362.3")
+      .does(.addSubview, for: "F14.2", "F14.3", "F294.3")
       .because("a view has one superview, and is placed above its other subviews")
     Rule("frame.set", on: .action(.setFrame))?
       .does(.setFrame, for: "F13.2", "F14.4")
