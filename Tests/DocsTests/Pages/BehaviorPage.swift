@@ -81,7 +81,7 @@ extension Behavior.Scope {
     case .core: "the app's callbacks and its state"
     case .environment: "what users, the system and devices do around it"
     case .inApp: "what happens inside it: events, views, drawing, memory"
-    case .advice: "what a developer should do or know; no scenario can show it"
+    case .advice: "what a developer should do or know; [advice.md](advice.md) says what checks it"
     }
   }
 }

@@ -30,7 +30,7 @@ extension Behavior {
     case environment = "env"
     /// Behavior inside the app: events, views, drawing and memory.
     case inApp = "adj"
-    /// Advice to developers, which no scenario can show.
+    /// Advice to developers, of which `docs/advice.md` says what checks it.
     case advice = "doc"
   }
 }

@@ -91,7 +91,7 @@ package struct Coverage: Sendable {
     case failed
     /// No scenario covers it.
     case uncovered
-    /// It is advice to developers, which no scenario can check.
+    /// It is advice to developers, of which `docs/advice.md` says what checks it.
     case advice
     /// No run can show it, for a reason that stands behind it.
     case notObservable = "not-observable"
