@@ -57,6 +57,16 @@ package enum LogFindings {
     }
     guard let os = recording.ios ?? OSVersion.released.last else { return findings }
     let result = RecordingResult(recording, on: os, path: "")
+    if case .possible(let explanation) = result.outcome {
+      findings += explanation.assumedLaunches.map { line in
+        Finding(
+          line: recording.lines[line].number,
+          isError: false,
+          message:
+            "possible only if the app was launched again before this line, for which the log has no line"
+        )
+      }
+    }
     if case .impossible(let line, _, _, _) = result.outcome {
       let number = recording.lines.indices.contains(line) ? recording.lines[line].number : 1
       findings.append(

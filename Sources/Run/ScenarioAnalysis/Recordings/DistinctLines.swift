@@ -24,8 +24,8 @@ struct DistinctLines {
   /// Whether a process may start at a line with this number, without a line that says so.
   let allowsStart: [Bool]
 
-  /// Numbers lines; `showsProcesses` says whether each start of a process is a line, besides that of the first one.
-  init(_ lines: [Recording.Line], showsProcesses: Bool) {
+  /// Numbers lines; without evidence a process starts before the first one only, unless launches are assumed anywhere.
+  init(_ lines: [Recording.Line], _ starts: ProcessStarts) {
     var known: [Content: Int] = [:]
     var numbers: [Int] = []
     var examples = [Recording.Line(number: 0, event: .gap)]
@@ -42,7 +42,7 @@ struct DistinctLines {
         reads: line.reads,
         options: line.options,
         scene: line.scene,
-        allowsStart: !showsProcesses || index == 0
+        allowsStart: starts.areAllowed(before: index, of: lines)
       )
       if let number = known[content] {
         numbers.append(number)

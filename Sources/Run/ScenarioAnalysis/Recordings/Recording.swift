@@ -29,6 +29,8 @@ package struct Recording: Sendable {
     package var options: Set<String>?
     /// The scene that it is about, if the app has several; nil if it was not recorded.
     package var scene: String?
+    /// Whether the word or what was printed before it says that a process starts.
+    var showsLaunch = false
   }
 
   /// A line of a log that names several calls or notifications, of which only the first one is read.
@@ -276,6 +278,8 @@ package struct RecordingStep: Sendable {
   package var lines: Range<Int>
   /// The state of the app after it.
   package var state: AppState
+  /// Whether it starts a process.
+  var startsProcess = false
   /// The terms that its lines are about, in their order.
   var terms: [Term] = []
   /// What the model does that the app does not print.
@@ -290,6 +294,8 @@ package struct RecordingExplanation: Sendable {
   package var other: [RecordingStep]?
   /// What happens in the moves and is not in the recording, so that it is possible only if the app does not print it.
   package var unprinted: [Term] = []
+  /// The indices of the lines before which the app must have been launched again, although no line says so.
+  package var assumedLaunches: [Int] = []
 }
 
 /// The result of checking a recording.

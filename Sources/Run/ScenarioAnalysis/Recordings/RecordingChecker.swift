@@ -76,13 +76,34 @@ package struct RecordingChecker {
   package func outcome() -> RecordingOutcome { outcome(on: recording.lines) }
 
   /// Checks other lines of the same app in the same environment.
+  ///
+  /// A launch without a line that shows it is assumed only if the lines are impossible otherwise.
   package func outcome(on lines: [Recording.Line]) -> RecordingOutcome {
+    let evident = evidentOutcome(on: lines)
+    guard case .impossible = evident, !recording.showsProcesses,
+      case .possible(var explanation) = outcome(on: lines, .assumed)
+    else { return evident }
+    explanation.assumedLaunches = explanation.steps.compactMap { step in
+      let line = step.lines.lowerBound
+      return step.startsProcess && line < lines.count
+        && !ProcessStarts.evident.areAllowed(before: line, of: lines) ? line : nil
+    }
+    return .possible(explanation)
+  }
+
+  /// Checks lines without assuming a launch that no line shows.
+  func evidentOutcome(on lines: [Recording.Line]) -> RecordingOutcome {
+    outcome(on: lines, recording.showsProcesses ? .recorded : .evident)
+  }
+
+  /// Checks lines, with starts of processes where they are allowed.
+  private func outcome(on lines: [Recording.Line], _ starts: ProcessStarts) -> RecordingOutcome {
     for (index, line) in lines.enumerated() {
       if !line.terms.isEmpty, !line.terms.contains(where: canOccur) {
         return .impossible(line: index, after: [], possible: [], isExhaustive: true)
       }
     }
-    var search = RecordingSearch(lines, graph, showsProcesses: recording.showsProcesses)
+    var search = RecordingSearch(lines, graph, starts)
     return search.outcome(from: setups, budget: budget)
   }
 

@@ -93,6 +93,10 @@ extension RecordingReport {
     case .possible(let explanation):
       pairs += [
         ("possible", true), ("onlyWithoutPrinting", .texts(explanation.unprinted.map(\.word))),
+        (
+          "onlyWithLaunchBefore",
+          .list(explanation.assumedLaunches.map { .number("\(recording.lines[$0].number)") })
+        ),
         ("steps", .list(explanation.steps.map(json))),
         ("otherSteps", explanation.other.map { .list($0.map(json)) } ?? .null),
         ("impossible", .null),
@@ -107,7 +111,7 @@ extension RecordingReport {
         "switchesAreComplete": .flag(explanations.areComplete),
       ]
       pairs += [
-        ("possible", false), ("onlyWithoutPrinting", .texts([])),
+        ("possible", false), ("onlyWithoutPrinting", .texts([])), ("onlyWithLaunchBefore", []),
         ("steps", .list(steps.map(json))), ("otherSteps", .null), ("impossible", problem),
       ]
     }

@@ -47,8 +47,7 @@ package struct RecordingReport {
   }
 
   private func text(of explanation: RecordingExplanation, _ paint: Paint) -> String {
-    let names = explanation.unprinted.map(\.word).joined(separator: ", ")
-    let condition = names.isEmpty ? "" : " only if the app does not print \(names)"
+    let condition = condition(of: explanation)
     var text =
       "\(VisibleText.of(path)): \(paint("possible", .success)) on \(environmentText)\(condition), by these actions:\n"
       + rows(explanation.steps)
@@ -56,6 +55,21 @@ package struct RecordingReport {
       text += "as probable, \(location):\n" + rows(other)
     }
     return text
+  }
+
+  /// Returns what must be the case without being in the recording; empty if all that happens is.
+  private func condition(of explanation: RecordingExplanation) -> String {
+    let launches = explanation.assumedLaunches.map { "\(recording.lines[$0].number)" }
+    let names = explanation.unprinted.map(\.word).joined(separator: ", ")
+    var conditions: [String] = []
+    if !launches.isEmpty {
+      conditions.append(
+        "the app was launched again before \(launches.count == 1 ? "line" : "lines") "
+          + "\(Self.list(launches)), for which the log has no line"
+      )
+    }
+    if !names.isEmpty { conditions.append("the app does not print \(names)") }
+    return conditions.isEmpty ? "" : " only if \(conditions.joined(separator: ", and "))"
   }
 
   /// Returns the steps of the other explanation that differ, and where; nil if there is none.

@@ -62,10 +62,10 @@ struct RecordingSearch {
   private var setupMoves: [RecordingMove] = []
   private var failure = SearchFailure()
 
-  init(_ lines: [Recording.Line], _ graph: SituationGraph, showsProcesses: Bool) {
+  init(_ lines: [Recording.Line], _ graph: SituationGraph, _ starts: ProcessStarts) {
     lineCount = lines.count
     self.graph = graph
-    let distinct = DistinctLines(lines, showsProcesses: showsProcesses)
+    let distinct = DistinctLines(lines, starts)
     matcher = LineMatcher(distinct, graph.patterns)
     promising = PromisingMoves(graph, lineKinds: distinct.examples.count)
     reached = ReachedSituations(lineCount: lines.count)
@@ -268,6 +268,7 @@ struct RecordingSearch {
       move: edge.move,
       lines: lines,
       state: state,
+      startsProcess: graph.patterns.all[edge.pattern].contains { $0.event == .processStarted },
       terms: matcher.terms(matcher.start(of: edge.pattern), explaining: lines),
       unprinted: isCut ? Array(edge.unprinted.dropLast(edge.lastUnprinted)) : edge.unprinted
     )

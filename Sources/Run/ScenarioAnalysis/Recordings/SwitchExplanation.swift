@@ -44,7 +44,7 @@ package struct SwitchExplanations: Sendable {
         // Others would be given up, too, and take as long.
         guard givenUp < Self.mostGivenUp else { return }
         let other = RecordingChecker(checker, with: choice)
-        switch other.outcome(on: Array(lines[...line])) {
+        switch other.evidentOutcome(on: Array(lines[...line])) {
         case .possible:
           let stating = choices.filter { $0.value == value }
           add(choice, other, (stating.isEmpty ? choices : stating).map(\.rule))
@@ -59,7 +59,8 @@ package struct SwitchExplanations: Sendable {
   }
 
   private mutating func add(_ choice: SettingChoice, _ checker: RecordingChecker, _ rules: [Rule]) {
-    let explainsAll = if case .possible = checker.outcome() { true } else { false }
+    let outcome = checker.evidentOutcome(on: checker.recording.lines)
+    let explainsAll = if case .possible = outcome { true } else { false }
     all.append(
       SwitchExplanation(
         modelSwitch: choice.modelSwitch,
