@@ -215,6 +215,40 @@ extension CrashCause {
       scenario: CrashScenario(steps: ["user: tap-icon", "system: { low-memory: foreground }"])
     ),
     CrashCause(
+      "the app used more memory than a process may",
+      .memory,
+      by: CrashPattern(memory: ["per-process-limit", "highwater"], stateIsKnown: false),
+      do: "let go of images and caches in didReceiveMemoryWarning, and load files in parts",
+      "a JetsamEvent of the same time says whether the app was in front",
+      from: jetsam,
+      scenario: CrashScenario(steps: ["user: tap-icon", "system: { low-memory: foreground }"])
+    ),
+    CrashCause(
+      "the process was ended for the memory of the device",
+      .memory,
+      by: CrashPattern(memory: memoryReasons, stateIsKnown: false),
+      do:
+        "in the background it happens through no fault of the app: save when it enters the background, since no method is called",
+      "a JetsamEvent of the same time says whether the app was in front, and which process had most",
+      from: jetsam,
+      scenario: CrashScenario(
+        steps: ["user: tap-icon", "user: press-home", "wait: 1min", "system: low-memory"]
+      )
+    ),
+    CrashCause(
+      "the system needed the disk space of caches, and ended the process",
+      .diskSpace,
+      by: CrashPattern(memory: ["disk-space-shortage"]),
+      do: "it happens through no fault of the app: what is in its caches can be gone afterwards",
+      from: jetsam,
+      scenario: CrashScenario(
+        steps: [
+          "user: tap-icon", "user: press-home", "wait: 1min",
+          "system: { terminate-app: disk-space }",
+        ]
+      )
+    ),
+    CrashCause(
       "the app in the background was ended for the memory of the device",
       .memory,
       by: CrashPattern(memory: memoryReasons),
@@ -225,6 +259,13 @@ extension CrashCause {
       scenario: CrashScenario(
         steps: ["user: tap-icon", "user: press-home", "wait: 1min", "system: low-memory"]
       )
+    ),
+    CrashCause(
+      "the system ended the process for the resource that the reason names",
+      by: CrashPattern(isAboutMemory: true),
+      do:
+        "look up the reason; save when the app enters the background, since no method is called",
+      from: jetsam
     ),
   ]
 
@@ -259,6 +300,13 @@ extension CrashCause {
       by: CrashPattern(types: ["EXC_CRASH (SIGABRT"]),
       do:
         "'Last Exception Backtrace' has the function that threw, and 'Application Specific Information' the reason",
+      from: ["Apple: Addressing language exception crashes"]
+    ),
+    CrashCause(
+      "an exception that nobody caught; \(noLimit)",
+      .crash,
+      by: CrashPattern(isException: true),
+      do: "the reason says what is wrong; look at the first function of the app on the call stack",
       from: ["Apple: Addressing language exception crashes"]
     ),
     CrashCause(

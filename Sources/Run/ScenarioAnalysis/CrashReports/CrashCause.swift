@@ -38,7 +38,7 @@ package struct CrashCause: Sendable {
     var pattern = pattern
     let isRecognized =
       !(pattern.texts + pattern.symbols + pattern.memory + pattern.types).isEmpty
-      || !pattern.codes.isEmpty
+      || !pattern.codes.isEmpty || pattern.isAboutMemory || pattern.isException
     if !isRecognized, let code = termination?.exceptionCode.flatMap(TextSearch.code) {
       pattern.codes = [code]
     }

@@ -4,6 +4,7 @@ enum CrashLogMarks {
     [
       "due to uncaught exception '", "Fatal Exception: ", "RBSTerminateContext",
       " watchdog transgression", "Termination Reason: ", "failed to terminate gracefully",
+      MemoryLogLine.kernelMark, MemoryLogLine.runningBoardMark,
     ] + CrashCause.all.flatMap(\.pattern.texts)
 
   private static let trie = NameTrie(all)

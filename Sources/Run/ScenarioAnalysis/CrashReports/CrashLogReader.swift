@@ -14,7 +14,13 @@ enum CrashLogReader {
     LogText.forEachLine(of: bytes, in: marked) { starts.append(($0, $1.startIndex)) }
     var last = 0
     for start in starts where start.line > last && reports.count < most {
-      let end = endOfEntry(in: bytes, from: start.offset, &last, start.line)
+      let line = LogText.line(in: bytes, from: start.offset)
+      var end = line.endIndex
+      last = start.line
+      // What the system writes about memory has one line, and may be anywhere among those of the app.
+      if MemoryLogLine.victim(in: String(decoding: line.prefix(4_096), as: UTF8.self)) == nil {
+        end = endOfEntry(in: bytes, from: start.offset, &last, start.line)
+      }
       var report = CrashTextReader.read(bytes[start.offset..<end], from: start.line)
       report.lines = start.line...last
       if report.saysWhy { reports.append(report) }

@@ -16,6 +16,12 @@ struct CrashPattern: Sendable {
   var memory: [String] = []
   /// Whether the process that lost its memory was in front.
   var wasInFront: Bool?
+  /// Whether it is known what the process that lost its memory was doing.
+  var stateIsKnown: Bool?
+  /// Whether memory was taken from a process, whatever the reason.
+  var isAboutMemory = false
+  /// Whether an exception was thrown that nobody caught.
+  var isException = false
   /// Beginnings of the type of the exception, of which the report has one.
   var types: [String] = []
   /// Whether no function of the app but main was running on the main thread.
@@ -32,6 +38,9 @@ struct CrashPattern: Sendable {
       }
       && (memory.isEmpty || report.victim.map { memory.contains($0.reason) } ?? false)
       && (wasInFront.map { $0 == report.victim?.states.contains("frontmost") } ?? true)
+      && (stateIsKnown.map { $0 == (report.victim?.states.isEmpty == false) } ?? true)
+      && (!isAboutMemory || report.victim != nil)
+      && (!isException || report.exceptionName != nil)
       && (types.isEmpty || types.contains(where: report.exceptionType.hasPrefix))
       && (!isIdle || report.isIdle)
   }

@@ -44,10 +44,14 @@ package struct CrashReport: Sendable {
   package internal(set) var codes: [UInt64] = []
   /// The name of the exception that nobody caught; nil if there was none.
   package internal(set) var exceptionName: String?
+  /// The reason of the exception; nil if the report does not have it.
+  package internal(set) var exceptionReason: String?
   /// What the report says in words.
   package internal(set) var texts: [String] = []
   /// The process that was ended for its memory.
   package internal(set) var victim: MemoryVictim?
+  /// The other processes that were ended for their memory.
+  package internal(set) var otherVictims: [MemoryVictim] = []
   /// The process with the most memory, in a report about memory.
   package internal(set) var largestProcess: String?
   /// What ran: the functions that led to the exception, or those of the thread that the report is about, the innermost
@@ -64,6 +68,9 @@ package struct CrashReport: Sendable {
     !exceptionType.isEmpty || !codes.isEmpty || exceptionName != nil || victim != nil
       || !texts.isEmpty
   }
+
+  /// Whether it is about the end of a process, not a warning.
+  var endsProcess: Bool { exceptionName != nil || victim != nil || !codes.isEmpty }
 
   /// The longest text that is kept.
   private static let longestText = 2_000

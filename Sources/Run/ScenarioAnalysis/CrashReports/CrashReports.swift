@@ -16,12 +16,12 @@ package struct CrashReports: Sendable {
   /// Whether the whole file is a report; otherwise it is a log.
   package var isReport = false
 
-  /// Reads a file.
+  /// Reads a file; of a report about several processes, about the one with a name, or else the app that matters most.
   ///
   /// - Throws: What is wrong with a report, or that it is of another system.
-  package init(_ bytes: [UInt8]) throws(ReadError) {
+  package init(_ bytes: [UInt8], of app: String? = nil) throws(ReadError) {
     do throws(JSONError) {
-      if let report = try IPSReader.read(bytes) { (all, isReport) = ([report], true) }
+      if let report = try IPSReader.read(bytes, of: app) { (all, isReport) = ([report], true) }
     } catch {
       throw ReadError(
         message: "is a crash report that cannot be read: \(error.message)",
@@ -33,6 +33,12 @@ package struct CrashReports: Sendable {
         (all, isReport) = ([CrashTextReader.read(bytes[...])], true)
       } else {
         all = CrashLogReader.read(bytes)
+        // A log has the ends of all processes, of which one may be asked for.
+        let others = all.filter { $0.victim != nil && $0.victim?.name != app }
+        if let app, others.count < all.count, !others.isEmpty {
+          all.removeAll { $0.victim.map { $0.name != app } ?? false }
+          all[0].otherVictims += others.compactMap(\.victim)
+        }
       }
     }
     if let report = all.first(where: { $0.otherSystem != nil }) { throw Self.foreign(report) }
@@ -43,6 +49,12 @@ package struct CrashReports: Sendable {
           "choose the report of the crash, whose fields are 'Exception Type' and 'Termination Reason'"
       )
     }
+  }
+
+  /// The processes that the reports are about, which can be chosen by name.
+  package var processNames: [String] {
+    let victims = all.flatMap { [$0.victim].compactMap(\.self) + $0.otherVictims }
+    return victims.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func foreign(_ report: CrashReport) -> ReadError {
@@ -58,6 +70,12 @@ package struct CrashReports: Sendable {
   package func remove(from recording: inout Recording) {
     func isOfReport(_ line: Int) -> Bool { all.contains { $0.lines?.contains(line) ?? false } }
     recording.lines.removeAll { isOfReport($0.number) }
+    for report in all where report.endsProcess {
+      // The app may have been in the middle of what it did: nothing is known of it until the next line.
+      let index = recording.lines.firstIndex { $0.number > report.line }
+      guard let index, index > 0 else { continue }
+      recording.lines.insert(.init(number: report.line, event: .gap), at: index)
+    }
     recording.unreadNames.removeAll { isOfReport($0.line) }
     recording.ignoredNames.removeAll { isOfReport($0.line) }
   }

@@ -41,6 +41,7 @@ package struct CrashText {
     func add(_ name: String, _ text: String?) {
       if let text { rows.append("  \(name): \(text)") }
     }
+    add("reason", answer.report.exceptionReason.map { VisibleText.of($0) })
     add("limit", limit(of: answer))
     add("why they differ", answer.difference)
     add("processes", processes(of: answer.report))
@@ -58,7 +59,7 @@ package struct CrashText {
     }
     if answer.report.isTruncated { add("note", "the file is truncated") }
     let sources = answer.cause?.sources ?? []
-    if !sources.isEmpty { add("sources", sources.prefix(4).joined(separator: "; ")) }
+    if !sources.isEmpty { add("reported by", sources.prefix(4).joined(separator: "; ")) }
     return rows
   }
 
@@ -77,7 +78,15 @@ package struct CrashText {
     let size = victim.size.map { " with \($0) MiB" } ?? ""
     let states = victim.states.isEmpty ? "" : ", \(victim.states.joined(separator: " and "))"
     let largest = report.largestProcess.map { "; the largest process was \($0)" } ?? ""
-    return VisibleText.of("\(victim.name)\(size)\(states)\(largest)")
+    let others = report.otherVictims.map(\.name).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let ended =
+      others.isEmpty
+      ? ""
+      : "; also ended: \(others.prefix(3).joined(separator: ", "))"
+        + (others.count > 3 ? " and \(others.count - 3) more" : "") + " (--app NAME chooses)"
+    return VisibleText.of("\(victim.name)\(size)\(states)\(largest)\(ended)")
   }
 
   private static func running(in answer: CrashAnswer) -> String? {
@@ -121,7 +130,8 @@ extension CrashAnswer {
   package var json: JSONValue {
     [
       "line": .number("\(report.line)"), "happened": cause.map { .text($0.happened) } ?? .null,
-      "code": .optional(code), "event": .optional(watchdog.event),
+      "code": .optional(code), "reason": .optional(report.exceptionReason),
+      "event": .optional(watchdog.event),
       "app": .optional(report.app), "ios": .text("\(os)"),
       "simulator": .flag(report.isSimulator),
       "terminated": .optional(cause?.termination?.word),
@@ -134,6 +144,7 @@ extension CrashAnswer {
       "inClosure": .flag(running.isInClosure), "function": .optional(running.function),
       "advice": .texts(advice), "sources": .texts(cause?.sources ?? []),
       "largestProcess": .optional(report.largestProcess),
+      "otherProcesses": .texts(report.otherVictims.map(\.name)),
       "scenario": .optional(scenario), "truncated": .flag(report.isTruncated),
     ]
   }

@@ -91,6 +91,8 @@ struct CrashTextReader {
       readCode(text)
     } else if CrashLogMarks.isMarked(text) {
       note(number)
+      report.victim = report.victim ?? MemoryLogLine.victim(in: text)
+      report.app = report.app ?? report.victim?.name
       report.add(text)
       readCode(text)
       if let reason = TextSearch.rest(of: text, after: "Termination Reason: ") {
@@ -163,7 +165,9 @@ struct CrashTextReader {
     if let rest = TextSearch.rest(of: text, after: "due to uncaught exception '") {
       report.exceptionName = rest.prefix { $0 != "'" }.description
       if let reason = TextSearch.rest(of: rest, after: "reason: '") {
-        report.add(reason.hasSuffix("'") ? reason.dropLast() : reason)
+        let whole = reason.hasSuffix("'") ? reason.dropLast() : reason
+        report.exceptionReason = String(whole.prefix(500))
+        report.add(whole)
       }
     } else if let name = TextSearch.rest(of: text, after: "Fatal Exception: ") {
       report.exceptionName = name.description

@@ -6,6 +6,8 @@
 /// Older versions write the header as JSON and the rest as text.
 struct IPSReader {
   private let bytes: [UInt8]
+  /// The process that is asked for; nil for the app that matters most.
+  private let chosen: String?
   private var report = CrashReport()
   private var isReport = false
   /// The names of the binaries, in the order of the report.
@@ -27,14 +29,14 @@ struct IPSReader {
   /// The number of frames and binaries that are kept of a list.
   private static let mostItems = 2_000
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8], _ chosen: String?) { (self.bytes, self.chosen) = (bytes, chosen) }
 
-  /// Returns the report, or nil for a file of another kind.
+  /// Returns the report, or nil for a file of another kind; of several processes without memory, about that with a name.
   ///
   /// - Throws: What is wrong with its JSON, if nothing before that says why the process ended.
-  static func read(_ bytes: [UInt8]) throws(JSONError) -> CrashReport? {
+  static func read(_ bytes: [UInt8], of app: String? = nil) throws(JSONError) -> CrashReport? {
     guard RecordingReader.beginsWithObject(bytes) else { return nil }
-    var reader = IPSReader(bytes)
+    var reader = IPSReader(bytes, app)
     var json = JSONReader(bytes[...])
     do throws(JSONError) {
       try reader.readObject(&json)
@@ -68,10 +70,12 @@ struct IPSReader {
       let rank = order.firstIndex { item.victim.states.contains($0) }
       return rank.map { $0 == 2 ? 3 : $0 } ?? 2
     }
-    if let index = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) {
+    let asked = victims.firstIndex { $0.victim.name == chosen }
+    if let index = asked ?? ranks.indices.min(by: { ranks[$0] < ranks[$1] }) {
       report.victim = victims[index].victim
       report.victim?.size = (victims[index].pages * pageSize) >> 20
       report.app = report.victim?.name
+      report.otherVictims = victims.indices.filter { $0 != index }.map { victims[$0].victim }
     }
     return report
   }
@@ -141,7 +145,9 @@ struct IPSReader {
     try readFields(&json) { key, report, text in
       switch key {
       case "name": report.exceptionName = text
-      case "composed_message": report.add(text)
+      case "composed_message":
+        report.exceptionReason = String(text.prefix(500))
+        report.add(text)
       default: break
       }
     }
