@@ -67,6 +67,8 @@ import Testing
       "sdk", "implements", "swiftui", "app-file", "dialect", "model", "target", "configuration",
       "dry-run", "baseline",
     ] { options[name] = nil }
+    // So is how much one answer lists.
+    options["verbose"]?.remove("check-log")
     // What is an app's command elsewhere is a file here.
     options["app"]?.remove("check-log")
     // And what is explained or compared.

@@ -208,7 +208,10 @@ import Testing
       run.output.hasPrefix("device.log:9: error: sceneDidBecomeActive(_:) is impossible here")
     )
     #expect(
-      run.output.contains(", sceneWillResignActive(_:)\nafter these actions:"),
+      run.output.contains(
+        ", sceneWillResignActive(_:)\nsceneWillResignActive(_:) is missing before line 9\n"
+          + "after these actions:"
+      ),
       "\(run.output)"
     )
     #expect(run.output.split(separator: "\n").count <= 20)
@@ -227,6 +230,50 @@ import Testing
       run.output.contains("only if the app does not print sceneWillEnterForeground(_:), by"),
       "\(run.output)"
     )
+  }
+
+  @Test func theVersionOfTheLogIsUsedAndNamed() async throws {
+    let workspace = try Workspace([
+      "one.log": "OS Version: iPhone OS 18.5 (22F76)\n" + Self.log,
+      "two.log": "iOS 17.4 here\niOS 16.0 there\n" + Self.log,
+    ])
+    let run = try await Command.run("check-log", "one.log", in: workspace.folder)
+    #expect(run.status == 0 && run.output.contains("possible on iOS 18.5"), "\(run.errors)")
+    #expect(run.output.contains("\nline 1 names iOS 18.5\n"), "\(run.output)")
+    let other = try await Command.run("check-log", "one.log", "--ios", "17", in: workspace.folder)
+    #expect(!other.output.contains("names iOS"), "\(other.output)")
+    let two = try await Command.run("check-log", "two.log", in: workspace.folder)
+    let message = "the log names several versions of iOS: 17.4 in line 1, 16.0 in line 2"
+    #expect(two.status == 2 && two.errors.contains(message), "\(two.errors)")
+  }
+
+  @Test func aProcessIsChosenByName() async throws {
+    let calls = ["applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)"]
+    let lines = calls.flatMap { call in
+      ["Notes[812:1]", "Maps[900:1]"].map { "2026-03-25 15:38:59.075 \($0) \(call)" }
+    }
+    let workspace = try Workspace(["device.log": lines.joined(separator: "\n")])
+    for (options, name, other) in [([], "Notes", "Maps"), (["--app", "Maps"], "Maps", "Notes")] {
+      let run = try await Command.start(
+        ["check-log", "device.log", "--ios", "26"] + options,
+        in: workspace.folder
+      ).outcome()
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      #expect(
+        run.output.contains("the lines of \(name) are read, not 2 of \(other); --app NAME chooses"),
+        "\(run.output)"
+      )
+    }
+    let json = try await Command.run(
+      "check-log",
+      "device.log",
+      "--ios",
+      "26",
+      "--format",
+      "json",
+      in: workspace.folder
+    )
+    #expect(json.output.contains(#""process": "Notes""#), "\(json.output)")
   }
 
   @Test func severalVersionsAreCheckedAtOnce() async throws {

@@ -18,7 +18,7 @@ struct MutatedRecording {
     /// What is wrong with the recording itself, or with an answer.
     var problems: [String] = []
     /// The numbers of mutations that are noticed at the line, noticed later, possible only if the app leaves out what it
-    /// would print, and legal.
+    /// would print or was launched again, and legal.
     var counts = (noticed: 0, later: 0, conditional: 0, legal: 0)
     /// Two lines for each mutation that is legal or noticed later: what it is, and why.
     var lines: [String] = []
@@ -57,7 +57,9 @@ struct MutatedRecording {
         guard let (lines, wrong) = mutate(index, mutation) else { continue }
         let title = "  \(mutation.rawValue) \(recording.lines[index].number) \(term.word)"
         switch checker.outcome(on: lines) {
-        case .possible(let others) where others.unprinted.count > explanation.unprinted.count:
+        case .possible(let others)
+        where others.unprinted.count > explanation.unprinted.count
+          || !others.assumedLaunches.isEmpty:
           report.counts.conditional += 1
         case .possible(let others):
           report.counts.legal += 1
@@ -127,7 +129,7 @@ struct MutatedRecording {
     let all = sum { $0.noticed + $0.later + $0.conditional + $0.legal }
     let text = """
       \(reports.count) recordings, \(all) mutations: \(sum(\.noticed)) are noticed at the wrong line, \(sum(\.later)) later, \
-      \(sum(\.conditional)) are possible only if the app does not print something, \(sum(\.legal)) are legal
+      \(sum(\.conditional)) are possible only if the app leaves something out, \(sum(\.legal)) are legal
 
       """
     return text + reports.map(\.text).joined()

@@ -15,23 +15,19 @@ import Testing
 
   /// Logs in the words of frameworks and of UIKit, each with a line too few, and the line of the launch that they need.
   static let incomplete: [(lines: [String], launch: Int)] = [
-    (
-      ["resumed", "inactive", "hidden", "paused", "resumed"].map { "AppLifecycleState.\($0)" }, 5
-    ),
-    (["active", "inactive", "background", "active"].map { "scenePhase \($0)" }, 4),
-    (
-      [
-        "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground",
-        "DidBecomeActive", "WillResignActive", "DidEnterBackground", "DidBecomeActive",
-      ].map { "application\($0)(_:)" }, 8
-    ),
-    (
-      [
-        "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground",
-        "DidBecomeActive", "WillResignActive", "DidEnterBackground", "DidBecomeActive",
-      ].map { "scene\($0)(_:)" }, 8
-    ),
+    (lines("AppLifecycleState.", ["resumed", "inactive", "hidden", "paused", "resumed"]), 5),
+    (lines("scenePhase ", ["active", "inactive", "background", "active"]), 4),
+    (lines("application", twice), 8),
   ]
+
+  private static let twice = [
+    "DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground",
+    "DidBecomeActive", "WillResignActive", "DidEnterBackground", "DidBecomeActive",
+  ]
+
+  private static func lines(_ mark: String, _ words: [String]) -> [String] {
+    words.map { mark + $0 }
+  }
 
   @Test(arguments: incomplete)
   func aLaunchWithoutALineIsACondition(_ lines: [String], _ launch: Int) throws {
@@ -62,7 +58,9 @@ import Testing
     ]
   )
   func anEndOrALaunchInTheLogIsEvidence(_ lines: [String], _ evidence: String) throws {
-    let text = (lines.dropLast() + [evidence] + lines.suffix(1)).joined(separator: "\n")
+    let text = (Array(lines.dropLast()) + [evidence, lines[lines.count - 1]]).joined(
+      separator: "\n"
+    )
     guard case .possible(let explanation) = try outcome(text) else {
       Issue.record("\(text) is impossible")
       return

@@ -52,10 +52,12 @@ package enum LogFindings {
       Finding(
         line: unread.line,
         isError: false,
-        message: "'\(VisibleText.of(unread.word))' is not read: \(unread.explanation)"
+        message: unread.message
       )
     }
     guard let os = recording.ios ?? OSVersion.released.last else { return findings }
+    let assumption =
+      recording.ios == nil ? "\niOS \(os) is assumed, the newest: the log names no version" : ""
     let result = RecordingResult(recording, on: os, path: "")
     if case .possible(let explanation) = result.outcome {
       findings += explanation.assumedLaunches.map { line in
@@ -73,7 +75,8 @@ package enum LogFindings {
         Finding(
           line: number,
           isError: true,
-          message: result.report.message(of: result.outcome, result.explanations)
+          message: result.report.message(of: result.outcome, result.explanations, result.missing)
+            + assumption
         )
       )
     }

@@ -9,6 +9,8 @@ struct DistinctLines {
     var reads: AppState?
     var options: Set<String>?
     var scene: String?
+    var end: TerminationReason?
+    var isNearCall: Bool
     var allowsStart: Bool
   }
 
@@ -42,6 +44,8 @@ struct DistinctLines {
         reads: line.reads,
         options: line.options,
         scene: line.scene,
+        end: line.end,
+        isNearCall: line.isNearCall,
         allowsStart: starts.areAllowed(before: index, of: lines)
       )
       if let number = known[content] {

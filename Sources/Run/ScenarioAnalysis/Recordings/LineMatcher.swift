@@ -61,6 +61,11 @@ struct LineMatcher {
     return start
   }
 
+  /// Returns the state in which the first events of a pattern are over.
+  mutating func state(of pattern: Int, skipping count: Int) -> Int {
+    state(Rest(events: Array(patterns.all[pattern].dropFirst(count)), isReordered: false))
+  }
+
   /// Compares what is left with the lines from an index.
   ///
   /// Where the order of two terms is open, the recording may have either order.

@@ -6,6 +6,8 @@ struct ModelEvent: Hashable {
   let reads: AppState?
   /// The names of the launch or connection options; nil for a call that has none.
   let options: Set<String>?
+  /// Why the process ended, if it is about that.
+  var end: TerminationReason?
   /// The scene that it is about, in an app that supports several; nil if it is about the app.
   var scene: String?
 
@@ -21,9 +23,9 @@ struct ModelEvent: Hashable {
       case .state where !isRunning:
         isRunning = true
         return ModelEvent(event: .processStarted, reads: nil, options: nil)
-      case .termination:
+      case .termination(let reason):
         isRunning = false
-        return ModelEvent(event: .processEnded, reads: nil, options: nil)
+        return ModelEvent(event: .processEnded, reads: nil, options: nil, end: reason)
       default:
         guard observed.contains(entry.term) else { return nil }
         let details = trace.details(of: entry)
@@ -53,6 +55,7 @@ struct ModelEvent: Hashable {
   /// Whether a line shows it; what the app reads is not compared where its order is open.
   func isShown(by line: Recording.Line, comparingState: Bool) -> Bool {
     guard line.mayBe(event) else { return false }
+    if let recorded = line.end, recorded != end { return false }
     if let recorded = line.scene, let scene, recorded != scene { return false }
     if comparingState, let reads = line.reads, reads != self.reads { return false }
     guard let options, let recorded = line.options else { return true }

@@ -99,7 +99,7 @@ struct PromisingMoves {
         index: index,
         start: start,
         target: edge.target,
-        rank: edge.rank,
+        rank: edge.move.rank(edge.rank, at: matcher.lines.examples[line]),
         unprinted: edge.unprinted.count,
         lastUnprinted: edge.lastUnprinted,
         isSilent: edge.isSilent

@@ -38,7 +38,7 @@ extension ModelSwitch {
   }
 
   /// Returns the stored value of a word as in scenarios; nil for a duration, on which no order of calls depends.
-  fileprivate func value(written text: String) -> Int64? {
+  func value(written text: String) -> Int64? {
     words.firstIndex(of: text).map { Int64($0) }
   }
 }

@@ -29,6 +29,12 @@ package struct Recording: Sendable {
     package var options: Set<String>?
     /// The scene that it is about, if the app has several; nil if it was not recorded.
     package var scene: String?
+    /// Why the process ended, if the line is about its end and says it.
+    var end: TerminationReason?
+    /// The word that the log has for it, if that is one of a framework or a console; nil for a name of UIKit.
+    var word: String?
+    /// Whether lines beside it mention a call.
+    var isNearCall = false
     /// Whether the word or what was printed before it says that a process starts.
     var showsLaunch = false
   }
@@ -51,6 +57,8 @@ package struct Recording: Sendable {
       case partOfName
       /// The word or the line is one of this other system.
       case foreign(String)
+      /// A framework prints the word right before another one, which does not follow.
+      case alone
     }
 
     /// The number of the line in the file, from 1.
@@ -59,6 +67,9 @@ package struct Recording: Sendable {
     package var word: String
     /// Why it is not read.
     package var reason: Reason
+
+    /// Whether the line is known, and reported all the same.
+    var isAboutReadLine: Bool { if case .alone = reason { true } else { isOfOtherSystem } }
 
     /// Whether it is of a system other than iOS.
     package var isOfOtherSystem: Bool { if case .foreign = reason { true } else { false } }
@@ -85,6 +96,10 @@ package struct Recording: Sendable {
 
   /// The version of iOS; nil if the recording does not name it.
   package var ios: OSVersion?
+  /// The versions that a log names; `ios` is one of them only if there are no others.
+  package var statedVersions: [StatedVersion] = []
+  /// The process whose lines are read, if a log has lines of several ones.
+  package var process: ChosenProcess?
   /// The SDK that the app was built with; nil for the one of the OS.
   package var sdk: OSVersion?
   /// The app; nil if only the recording says what it is.
@@ -122,6 +137,10 @@ package struct Recording: Sendable {
   package var unreadNames: [UnreadName] = []
   /// The number of lines about calls that no search is about.
   package var incidentalLines = 0
+  /// The words that frameworks have in this log for calls and notifications, those that occur before others.
+  var words: [Term: String] = [:]
+  /// The first line that mentions a call; nil if none does.
+  package var lineOfCall: Int?
   /// The dialects of a log, by their names.
   package var dialects: [String] = []
   /// Whether each start of a process is in the recording.
@@ -280,6 +299,8 @@ package struct RecordingStep: Sendable {
   package var state: AppState
   /// Whether it starts a process.
   var startsProcess = false
+  /// Whether it began before the recording, which has the end of what it does.
+  var beganBefore = false
   /// The terms that its lines are about, in their order.
   var terms: [Term] = []
   /// What the model does that the app does not print.

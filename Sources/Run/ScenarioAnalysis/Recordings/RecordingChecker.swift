@@ -63,6 +63,10 @@ package struct RecordingChecker {
     environment.app.exitsOnSuspend = recording.exitsOnSuspend
     environment.app.backgroundModes = Set(BackgroundMode.allCases)
     environment.choices = recording.choices
+    if recording.lineOfCall != nil, os >= OSVersion(14), environment.choices[.callStyle] == nil {
+      // Whether the call in the log rang in a banner, its lines show: they have no activation then.
+      environment.choices[.callStyle] = ModelSwitch.callStyle.value(written: "full-screen")
+    }
     guard let app = recording.app?.description else { return environment }
     environment.app.sdk = recording.sdk ?? app.sdk
     environment.app.swiftUI = app.swiftUI ?? environment.app.swiftUI
@@ -104,7 +108,11 @@ package struct RecordingChecker {
       }
     }
     var search = RecordingSearch(lines, graph, starts)
-    return search.outcome(from: setups, budget: budget)
+    return search.outcome(
+      from: setups,
+      beginsWithin: !recording.beginsWithLaunch,
+      budget: budget
+    )
   }
 
   /// Returns whether the version, the life cycle and the app have a term at all.

@@ -83,6 +83,7 @@ extension RecordingReport {
   package func json(
     of outcome: RecordingOutcome,
     _ explanations: SwitchExplanations = SwitchExplanations(),
+    missing: MissingLines? = nil,
     on results: [RecordingResult] = [],
     crashes: [JSONValue] = []
   ) -> String {
@@ -117,6 +118,17 @@ extension RecordingReport {
     }
     pairs += [
       (
+        "versionLine",
+        recording.statedVersions.count == 1 && environment.os == recording.ios
+          ? .number("\(recording.statedVersions[0].line)") : .null
+      ), ("process", recording.process.map { .text($0.name) } ?? .null),
+      ("otherProcesses", .texts(recording.process?.others.map(\.name) ?? [])),
+      ("missing", missing.map { self.json($0) } ?? .null),
+      (
+        "ends",
+        .list(recording.lines.filter { $0.event == .processEnded }.map { self.json(ofEnd: $0) })
+      ),
+      (
         "versions",
         .list(results.map { ["ios": .text("\($0.os)"), "possible": .flag($0.isPossible)] })
       ), ("dialects", .texts(recording.dialects)),
@@ -126,6 +138,21 @@ extension RecordingReport {
       ("crashes", .list(crashes)),
     ]
     return RecordingJSON.document("recording", pairs)
+  }
+
+  private func json(_ missing: MissingLines) -> JSONValue {
+    [
+      "before": .number("\(recording.lines[missing.line].number)"),
+      "names": .texts(missing.terms.map(\.word)),
+      "words": .texts(missing.terms.map { recording.words[$0] ?? $0.word }),
+    ]
+  }
+
+  private func json(ofEnd line: Recording.Line) -> JSONValue {
+    [
+      "line": .number("\(line.number)"), "word": line.word.map { .text($0) } ?? .null,
+      "reason": line.end.map { .text($0.word) } ?? .null,
+    ]
   }
 
   private func json(_ step: RecordingStep) -> JSONValue {
@@ -149,8 +176,15 @@ extension Recording.UnreadName {
     case .similar(let method):
       "only the whole name is, such as '\(method.selector)' or '\(method.swiftName)'"
     case .partOfName: "it is a longer name than that of a call"
+    case .alone: "the line that is printed right after it, for the same notification, is missing"
     case .foreign(let system): "it is of \(system), and the life cycle of iOS is another one"
     }
+  }
+
+  /// What is to be reported about the line.
+  package var message: String {
+    let fact = if case .alone = reason { "stands alone" } else { "is not read" }
+    return "'\(VisibleText.of(word))' \(fact): \(explanation)"
   }
 
   fileprivate var json: JSONValue {

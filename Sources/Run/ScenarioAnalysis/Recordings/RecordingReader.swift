@@ -30,12 +30,16 @@ package struct RecordingReader {
   /// Reads a recording.
   ///
   /// A file whose first line is a JSON object with a key of the documented format is in that format; any other one is a
-  /// log, in the dialect that is named or in those that it is recognized by.
+  /// log, in the dialect that is named or in those that it is recognized by. Of a log of several processes, the lines of
+  /// the one with this name are read, or else of that with most lines.
   package static func read(
     _ bytes: [UInt8],
-    in dialect: LogDialect? = nil
+    in dialect: LogDialect? = nil,
+    of process: String? = nil
   ) throws(LineError) -> Recording {
-    guard dialect == nil, beginsWithObject(bytes) else { return LogReader.read(bytes, in: dialect) }
+    guard dialect == nil, beginsWithObject(bytes) else {
+      return LogReader.read(bytes, in: dialect, of: process)
+    }
     var reader = RecordingReader()
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() { try reader.readJSON(line, number: index + 1) }

@@ -36,7 +36,8 @@ extension RecordingReport {
         if calls.isEmpty, index > first, case .action = step.move {
           lines.append("    calls: none")
         }
-        lines += Self.list("calls", index == steps.count - 1 ? "starts-with" : nil, calls)
+        let form = step.beganBefore ? "in-order" : index == steps.count - 1 ? "starts-with" : nil
+        lines += Self.list("calls", form, calls)
       }
       lines.append("    state: \(step.state.word)")
     }

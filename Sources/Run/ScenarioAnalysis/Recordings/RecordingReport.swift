@@ -27,49 +27,76 @@ package struct RecordingReport {
   package func text(
     of outcome: RecordingOutcome,
     _ explanations: SwitchExplanations = SwitchExplanations(),
+    missing: MissingLines? = nil,
+    printsAll: Bool = false,
     paint: Paint
   ) -> String {
     switch outcome {
-    case .possible(let explanation): self.text(of: explanation, paint)
+    case .possible(let explanation):
+      self.text(of: explanation, missing, printsAll: printsAll, paint)
     case .impossible(let line, let steps, let terms, let isExhaustive):
-      text(of: recording.lines[line], steps, terms, isExhaustive, explanations, paint)
+      text(
+        of: recording.lines[line],
+        Problem(steps, terms, isExhaustive, explanations, missing),
+        printsAll: printsAll,
+        paint
+      )
+    }
+  }
+
+  /// Why a line is impossible.
+  private struct Problem {
+    let steps: [RecordingStep]
+    let terms: [Term]
+    let isExhaustive: Bool
+    let explanations: SwitchExplanations
+    let missing: MissingLines?
+
+    init(
+      _ steps: [RecordingStep],
+      _ terms: [Term],
+      _ isExhaustive: Bool,
+      _ explanations: SwitchExplanations,
+      _ missing: MissingLines?
+    ) {
+      (self.steps, self.terms, self.isExhaustive) = (steps, terms, isExhaustive)
+      (self.explanations, self.missing) = (explanations, missing)
     }
   }
 
   /// Returns why a recording is impossible, without its path, for a message at the line.
-  func message(of outcome: RecordingOutcome, _ explanations: SwitchExplanations) -> String {
+  func message(
+    of outcome: RecordingOutcome,
+    _ explanations: SwitchExplanations,
+    _ missing: MissingLines?
+  ) -> String {
     guard case .impossible(let line, let steps, let terms, let isExhaustive) = outcome else {
       return ""
     }
     let found = recording.lines[line]
     return "\(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
-      + reasons(found, steps, terms, isExhaustive, explanations).dropLast()
+      + reasons(
+        found,
+        Problem(steps, terms, isExhaustive, explanations, missing),
+        printsAll: false
+      ).dropLast()
   }
 
-  private func text(of explanation: RecordingExplanation, _ paint: Paint) -> String {
+  private func text(
+    of explanation: RecordingExplanation,
+    _ missing: MissingLines?,
+    printsAll: Bool,
+    _ paint: Paint
+  ) -> String {
     let condition = condition(of: explanation)
     var text =
       "\(VisibleText.of(path)): \(paint("possible", .success)) on \(environmentText)\(condition), by these actions:\n"
-      + rows(explanation.steps)
+      + rows(explanation.steps, printsAll: printsAll)
     if let (location, other) = difference(of: explanation) {
-      text += "as probable, \(location):\n" + rows(other)
+      text += "as probable, \(location):\n" + rows(other, printsAll: printsAll)
     }
-    return text
-  }
-
-  /// Returns what must be the case without being in the recording; empty if all that happens is.
-  private func condition(of explanation: RecordingExplanation) -> String {
-    let launches = explanation.assumedLaunches.map { "\(recording.lines[$0].number)" }
-    let names = explanation.unprinted.map(\.word).joined(separator: ", ")
-    var conditions: [String] = []
-    if !launches.isEmpty {
-      conditions.append(
-        "the app was launched again before \(launches.count == 1 ? "line" : "lines") "
-          + "\(Self.list(launches)), for which the log has no line"
-      )
-    }
-    if !names.isEmpty { conditions.append("the app does not print \(names)") }
-    return conditions.isEmpty ? "" : " only if \(conditions.joined(separator: ", and "))"
+    if let missing { text += "or " + self.text(of: missing) }
+    return text + ends + call(in: explanation.steps) + assumptions
   }
 
   /// Returns the steps of the other explanation that differ, and where; nil if there is none.
@@ -90,31 +117,29 @@ package struct RecordingReport {
   /// Returns why a line is impossible: what matters first, and only the last actions before it.
   private func text(
     of found: Recording.Line,
-    _ steps: [RecordingStep],
-    _ terms: [Term],
-    _ isExhaustive: Bool,
-    _ explanations: SwitchExplanations,
+    _ problem: Problem,
+    printsAll: Bool,
     _ paint: Paint
   ) -> String {
     "\(VisibleText.of(path)):\(found.number): \(paint("error:", .error)) \(VisibleText.of(name(of: found))) is impossible here on \(environmentText)\n"
-      + reasons(found, steps, terms, isExhaustive, explanations)
+      + reasons(found, problem, printsAll: printsAll)
   }
 
   private func reasons(
     _ found: Recording.Line,
-    _ steps: [RecordingStep],
-    _ terms: [Term],
-    _ isExhaustive: Bool,
-    _ explanations: SwitchExplanations
+    _ problem: Problem,
+    printsAll: Bool
   ) -> String {
+    let explanations = problem.explanations
     var text = ""
     if let reason = reason(against: found) {
       text += reason
     } else {
       text +=
-        terms.isEmpty
+        problem.terms.isEmpty
         ? "no recorded call is possible here\n"
-        : "possible here: \(Self.list(terms.map(\.word)))\n"
+        : "possible here: \(Self.list(problem.terms.map(name)))\n"
+      if let missing = problem.missing { text += self.text(of: missing) }
       if !recording.absent.isEmpty {
         let names = Self.list(recording.absent.map(\.word).sorted())
         text += "not in the recording, and therefore taken as not called: \(names)\n"
@@ -122,7 +147,7 @@ package struct RecordingReport {
       if isOfSecondWindow(found) {
         text += "an app has several windows only on an iPad: if it was one, add --device ipad\n"
       }
-      if !isExhaustive { text += "other actions might lead there: \(Self.givenUp)\n" }
+      if !problem.isExhaustive { text += "other actions might lead there: \(Self.givenUp)\n" }
     }
     text += explanations.all.prefix(Self.mostExplanations).map(self.text).joined()
     let others = explanations.all.count - Self.mostExplanations
@@ -130,11 +155,12 @@ package struct RecordingReport {
     if !explanations.areComplete {
       text += "other values of switches might allow it, too: \(Self.givenUp)\n"
     }
-    guard !steps.isEmpty else { return text }
-    let last = steps.suffix(Self.mostSteps)
-    let earlier = steps.count - last.count
+    text += assumptions
+    guard !problem.steps.isEmpty else { return text }
+    let last = problem.steps.suffix(printsAll ? problem.steps.count : Self.mostSteps)
+    let earlier = problem.steps.count - last.count
     text += earlier > 0 ? "after \(earlier) actions and these:\n" : "after these actions:\n"
-    return text + rows(Array(last))
+    return text + rows(Array(last), printsAll: true)
   }
 
   /// Returns whether a line is about another scene that connects, which is possible on an iPad.
@@ -146,13 +172,13 @@ package struct RecordingReport {
   }
 
   /// The number of names that a line lists.
-  private static let mostNames = 8
+  static let mostNames = 8
   /// The number of switches that are named.
   private static let mostExplanations = 5
   /// The number of actions that are printed before an impossible line, so that all of it fits on a screen.
   private static let mostSteps = 8
 
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     let rest = names.count - mostNames
     return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) others" : "")
   }
@@ -181,7 +207,18 @@ package struct RecordingReport {
     return "it is never called in an app \(hasScenes ? "with" : "without") scenes\(hint)\n"
   }
 
-  private func rows(_ steps: [RecordingStep]) -> String {
+  /// The number of actions that are printed of the first and the last ones of many.
+  private static let (mostFirst, mostLast) = (10, 3)
+
+  /// Returns the actions, with the lines that each leads to; of many, the first and the last ones.
+  private func rows(_ steps: [RecordingStep], printsAll: Bool) -> String {
+    let others = steps.count - Self.mostFirst - Self.mostLast
+    guard others > 1, !printsAll else { return rows(steps[...]) }
+    return rows(steps.prefix(Self.mostFirst))
+      + "  … \(others) more actions; -v prints all\n" + rows(steps.suffix(Self.mostLast))
+  }
+
+  private func rows(_ steps: ArraySlice<RecordingStep>) -> String {
     steps.map { step in
       let lines = recording.lines[step.lines].map(\.number)
       let location = lines.first.map { first in
@@ -194,10 +231,11 @@ package struct RecordingReport {
   func name(of line: Recording.Line) -> String {
     switch line.event {
     case .term(let term):
-      "\(([term] + line.others).map(\.word).joined(separator: " or "))\(line.scene.map { " of the scene \($0)" } ?? "")"
+      "\(line.word.map { "'\($0)', " } ?? "")\(([term] + line.others).map(\.word).joined(separator: " or "))\(line.scene.map { " of the scene \($0)" } ?? "")"
         + (line.reads.map { " in the state \($0.word)" } ?? "")
     case .processStarted: "the start of a process"
-    case .processEnded: "the end of the process"
+    case .processEnded:
+      "the end of the process" + (line.end.map { " (\($0.word))" } ?? "")
     case .gap: "a gap"
     }
   }

@@ -34,6 +34,9 @@ package struct RecordingResult {
   /// Whether the recording is possible.
   package var isPossible: Bool { if case .possible = outcome { true } else { false } }
 
+  /// The lines that are missing before one that is impossible without them, which takes some searches.
+  package var missing: MissingLines? { MissingLines(outcome, by: checker) }
+
   /// The switches with which an impossible line is possible, which takes a search for each.
   package var explanations: SwitchExplanations { SwitchExplanations(of: outcome, by: checker) }
 

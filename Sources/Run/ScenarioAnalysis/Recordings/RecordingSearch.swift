@@ -20,6 +20,8 @@ struct RecordingSearch {
     var origin: Int32
     /// The index of the move in that situation; before the first line, the negative number of a move in `setupMoves`.
     var move: Int32
+    /// The number of its first events that came before the recording.
+    var skipped: Int32 = 0
     /// The lines that it explains.
     var start, end: Int32
     /// The situation after it.
@@ -30,6 +32,8 @@ struct RecordingSearch {
 
   /// The maximum number of moves in a row that explain no line.
   private static let maximumSilentMoves: Int8 = 2
+  /// How improbable it is that a recording begins within what a move does.
+  private static let beginningRank = 2
   /// How improbable it is that an app leaves out a call.
   private static let unprintedRank = 3
   /// How far behind the furthest candidate others are put aside, in lines: what happened long ago seldom matters.
@@ -61,6 +65,8 @@ struct RecordingSearch {
   /// The moves before the first line.
   private var setupMoves: [RecordingMove] = []
   private var failure = SearchFailure()
+  /// The situations before the first line from which no move was begun before it, with their penalties.
+  private var beginnings: [(candidate: Candidate, penalty: Int)] = []
 
   init(_ lines: [Recording.Line], _ graph: SituationGraph, _ starts: ProcessStarts) {
     lineCount = lines.count
@@ -75,6 +81,7 @@ struct RecordingSearch {
   /// Searches from situations that the moves before them lead to, for at most `budget` moves without progress.
   mutating func outcome(
     from setups: [[RecordingMove]],
+    beginsWithin: Bool,
     budget: Int
   ) -> RecordingOutcome {
     // The first one is pushed last, and so examined first.
@@ -86,7 +93,9 @@ struct RecordingSearch {
         add(-setupMoves.count, 0, node, to: &candidate)
       }
       // An app that a recording finds in front is more probable than one in the background.
-      queue.push(candidate, penalty: max(0, setup.count - 1))
+      let penalty = max(0, setup.count - 1)
+      queue.push(candidate, penalty: penalty)
+      if beginsWithin { beginnings.append((candidate, penalty)) }
       lowest[0] = 0
     }
     var start = graph.cost
@@ -187,6 +196,39 @@ struct RecordingSearch {
     }
   }
 
+  /// Begins within what moves do, of which the recording has the end or nothing: the last resort.
+  private mutating func beginWithinMoves() {
+    let all = beginnings
+    beginnings = []
+    for (candidate, penalty) in all {
+      let node = Int(candidate.node)
+      for index in 0..<graph.moveCount(of: node) {
+        guard let edge = graph.edge(index, of: node), !edge.isSilent else { continue }
+        for skipped in 1...graph.patterns.all[edge.pattern].count {
+          let state = matcher.state(of: edge.pattern, skipping: skipped)
+          guard case .explained(let end) = matcher.match(state, from: 0) else { continue }
+          let isCut = end == lineCount && end > 0
+          let unprinted = edge.unprinted(after: skipped, isCut: isCut).count
+          let cost =
+            penalty + edge.rank + Self.beginningRank + unprinted * Self.unprintedRank
+          let isBetter = reached.update(edge.target, after: end) { entry in
+            guard entry.penalty > Int32(cost) else { return false }
+            (entry.penalty, entry.other) = (Int32(cost), -1)
+            return true
+          }
+          guard isBetter else { continue }
+          var begun = candidate
+          add(index, end, edge.target, to: &begun)
+          steps[steps.count - 1].skipped = Int32(skipped)
+          begun.position = Int32(end)
+          furthest = max(furthest, end)
+          lowest[end] = min(lowest[end], cost)
+          queue.push(begun, penalty: cost)
+        }
+      }
+    }
+  }
+
   /// Adds a step to a candidate: a move, which explains the lines before an index and leads to a situation.
   private mutating func add(_ move: Int, _ end: Int, _ node: Int, to candidate: inout Candidate) {
     steps.append(
@@ -264,13 +306,18 @@ struct RecordingSearch {
       return RecordingStep(move: setupMoves[-1 - Int(step.move)], lines: lines, state: state)
     }
     let isCut = lines.upperBound == lineCount && !lines.isEmpty
+    let skipped = Int(step.skipped)
+    let start =
+      skipped == 0
+      ? matcher.start(of: edge.pattern) : matcher.state(of: edge.pattern, skipping: skipped)
     return RecordingStep(
       move: edge.move,
       lines: lines,
       state: state,
       startsProcess: graph.patterns.all[edge.pattern].contains { $0.event == .processStarted },
-      terms: matcher.terms(matcher.start(of: edge.pattern), explaining: lines),
-      unprinted: isCut ? Array(edge.unprinted.dropLast(edge.lastUnprinted)) : edge.unprinted
+      beganBefore: skipped > 0,
+      terms: matcher.terms(start, explaining: lines),
+      unprinted: edge.unprinted(after: skipped, isCut: isCut)
     )
   }
 
@@ -278,7 +325,11 @@ struct RecordingSearch {
   private mutating func pop() -> (Candidate, penalty: Int)? {
     while true {
       guard let (candidate, penalty) = queue.pop() else {
-        if reserve.isEmpty { return nil }
+        if reserve.isEmpty {
+          if beginnings.isEmpty { return nil }
+          beginWithinMoves()
+          continue
+        }
         // Until one of them leads further than all others.
         endOfReserve = furthest
         for item in reserve { queue.push(item.candidate, penalty: item.penalty) }

@@ -44,7 +44,26 @@ extension RecordingMove {
   }
 }
 
+extension RecordingMove {
+  /// How much more improbable all but a call is, where a log mentions one.
+  private static let excessNearCall = 4
+
+  /// Whether it is what happens to a call.
+  var isCall: Bool {
+    if case .action(let action) = self { ActionKind.calls.contains(action.kind) } else { false }
+  }
+
+  /// Returns how improbable the move is as the explanation of a line, from how improbable it is elsewhere.
+  func rank(_ rank: Int, at line: Recording.Line) -> Int {
+    guard line.isNearCall else { return rank }
+    return isCall ? 0 : rank + Self.excessNearCall
+  }
+}
+
 extension ActionKind {
+  /// What happens to a call that rings.
+  fileprivate static let calls: [ActionKind] = [.incomingCall, .acceptCall, .declineCall, .endCall]
+
   /// The actions that recordings contain, the most common ones first.
   fileprivate static let recorded: [ActionKind] = RecordedAction.Frequency.allCases
     .flatMap { frequency in allCases.filter { $0.recordings?.frequency == frequency } }

@@ -12,6 +12,8 @@ final class SituationGraph {
     let pattern: Int
     /// The terms among what it does that the app does not print.
     let unprinted: [Term]
+    /// The number of events that it prints before each of them.
+    let places: [Int]
     /// How many of them come after all that it prints, so that a recording may end before them.
     let lastUnprinted: Int
     /// How improbable it is: 0 for what is in most recordings.
@@ -20,6 +22,13 @@ final class SituationGraph {
     let isSilent: Bool
     /// The situation after it.
     var target: Int
+
+    /// Returns what the app does not print after the first events, up to the end of the recording if that is within the move.
+    func unprinted(after skipped: Int, isCut: Bool) -> [Term] {
+      let last = isCut ? unprinted.count - lastUnprinted : unprinted.count
+      if skipped == 0 { return Array(unprinted.prefix(last)) }
+      return unprinted.indices.prefix(last).filter { places[$0] > skipped }.map { unprinted[$0] }
+    }
   }
 
   /// The result of trying a move.
@@ -154,13 +163,19 @@ final class SituationGraph {
     let last = events.reversed().prefix { event in
       event.term.map { unprinted.contains($0) } ?? true
     }
+    var places: [Int] = []
     if !terms.isEmpty {
+      for (index, event) in events.enumerated() {
+        guard let term = event.term, unprinted.contains(term) else { continue }
+        places.append(index - places.count)
+      }
       events.removeAll { event in event.term.map { unprinted.contains($0) } ?? false }
     }
     let edge = Edge(
       move: move,
       pattern: patterns.number(of: events),
       unprinted: terms,
+      places: places,
       lastUnprinted: terms.isEmpty ? 0 : last.count { $0.term != nil },
       rank: move.rank(
         endingProcess: events.contains { $0.event == .processEnded },

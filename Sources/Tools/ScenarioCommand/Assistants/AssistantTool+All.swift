@@ -204,6 +204,12 @@ extension AssistantTool {
         .text,
         .file("<app>", option: "--app"),
         "The app, in YAML: the keys of 'app' in a scenario, such as 'from: Notes.xcodeproj'."
+      ),
+      .init(
+        "process",
+        .text,
+        .option("--app"),
+        "The process to read, of a log or a report about memory that has several."
       ), .init("against", .text, "Compare with this scenario file."),
       .init(
         "scenario",

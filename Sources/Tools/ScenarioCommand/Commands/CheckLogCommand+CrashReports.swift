@@ -9,7 +9,7 @@ extension CheckLogCommand {
   /// Finds the crash reports in a file.
   func crashReports(in bytes: [UInt8], _ path: Path) throws(ScenarioError) -> CrashReports {
     do throws(CrashReports.ReadError) {
-      return try CrashReports(bytes)
+      return try CrashReports(bytes, of: appFile)
     } catch {
       throw .usage("'\(path)' \(error.message)", help: error.help)
     }
@@ -21,10 +21,11 @@ extension CheckLogCommand {
     in recording: Recording?,
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
-    guard against == nil, appFile == nil else {
+    guard against == nil, appFile == nil || reports.processNames.contains(appFile ?? "") else {
+      let names = reports.processNames.prefix(5).joined(separator: ", ")
       throw .usage(
         "--against and --app are about calls, and '\(file ?? "")' is a crash report",
-        help: "leave them out"
+        help: names.isEmpty ? "leave them out" : "leave them out, or choose one of \(names)"
       )
     }
     let answers = reports.answers(

@@ -43,9 +43,7 @@ extension Console {
   func warn(aboutUnreadLinesOf recording: Recording, _ file: String) {
     let names = recording.unreadNames
     for unread in names.prefix(Self.mostLines) {
-      warning(
-        "\(file):\(unread.line): '\(VisibleText.of(unread.word))' is not read: \(unread.explanation)"
-      )
+      warning("\(file):\(unread.line): \(unread.message)")
     }
     if names.count > Self.mostLines {
       warning(

@@ -16,8 +16,9 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       The file is any log in which an app prints the names of its delegate methods and notifications, in Swift or \
       Objective-C, shortened or in the words of a framework, or a recording in JSON Lines. The command searches for the most \
       probable actions of the user and the system that lead to the calls. If there are none, it prints the first line that is \
-      impossible, what would have been possible there, and the switches of the model with which the line is possible. Lines \
-      that look like calls and are not read are named with the reason.
+      impossible, what would have been possible there, which lines are missing, and the switches of the model with which the \
+      line is possible. Lines that look like calls and are not read are named with the reason. The version of iOS is that \
+      which the log names, unless --ios sets it.
 
       Of a crash report, .ips or .crash, and of a termination or an exception in a log, it prints which limit was exceeded or \
       which rule was broken, with the time in the report and in the model, which call was running, and what to do.
@@ -71,7 +72,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
     name: [.customLong("app"), .customLong("app-file")],
     help: .value(
       "file",
-      "Describe the app by FILE: a project, 'app' of a scenario, or an Info.plist."
+      "Describe the app by FILE, or name its process in a log that has several."
     ),
     completion: .file(extensions: ["yaml", "yml", "plist", "xcodeproj", "xcworkspace"])
   )
@@ -97,6 +98,9 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
     completion: .file(extensions: ["yaml", "yml"])
   )
   var stepsFor: String?
+
+  @Flag(name: .shortAndLong, help: "Print all actions, not only the first and the last ones.")
+  var verbose = false
 
   @Option(help: "Set the format of the output.")
   var format = AnswerFormat.text
@@ -131,6 +135,7 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
     let path = Path(file)
     let bytes = try FileReader.readWhole(path: path, limit: Self.limit)
     let reports = try crashReports(in: bytes, path)
+    let isOfProcess = appFile.map(reports.processNames.contains) ?? false
     if reports.isReport { return try answer(reports, in: nil, console) }
     var recording = try read(bytes, of: file)
     reports.remove(from: &recording)
@@ -140,12 +145,14 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       guard reports.all.isEmpty else { return try answer(reports, in: nil, console) }
       throw Self.emptyLog(path, bytes, recording)
     }
-    if ios == nil, recording.ios == nil, against == nil, appFile == nil, !reports.all.isEmpty {
+    if ios == nil, recording.ios == nil, against == nil, appFile == nil || isOfProcess,
+      !reports.all.isEmpty
+    {
       console.warning("\(file): the calls are not checked: add '--ios 26', or several versions")
       return try answer(reports, in: recording, console)
     }
     let versions = try versions(of: recording)
-    if let appFile {
+    if let appFile, recording.process?.name != appFile, !isOfProcess {
       guard let app = try app(describedBy: appFile, of: recording, on: versions[0], console) else {
         return 3
       }
@@ -163,13 +170,14 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
     // The newest version with which it is possible says most.
     let result = results.last(where: \.isPossible) ?? results[results.count - 1]
     let os = result.os
-    let explanations = result.explanations
+    let (explanations, missing) = (result.explanations, result.missing)
     let crashes = reports.answers(on: os, lifeCycle: life?.lifeCycle, in: recording)
     if format == .json {
       console.print(
         result.report.json(
           of: result.outcome,
           explanations,
+          missing: missing,
           on: results,
           crashes: crashes.map(\.json)
         ),
@@ -177,7 +185,13 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
       )
     } else {
       let all = results.count > 1 ? RecordingResult.text(of: results, path: file) : ""
-      let text = result.report.text(of: result.outcome, explanations, paint: console.paint)
+      let text = result.report.text(
+        of: result.outcome,
+        explanations,
+        missing: missing,
+        printsAll: verbose,
+        paint: console.paint
+      )
       console.print(NameSpelling.usual(on: os).written(all + text), as: format.syntax)
       console.print(Self.text(of: crashes, file, console), as: format.syntax)
     }
@@ -208,7 +222,11 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
   private func read(_ bytes: [UInt8], of file: String) throws(ScenarioError) -> Recording {
     var recording: Recording
     do throws(RecordingReader.LineError) {
-      recording = try RecordingReader.read(bytes, in: dialect.flatMap(LogDialect.named))
+      recording = try RecordingReader.read(
+        bytes,
+        in: dialect.flatMap(LogDialect.named),
+        of: appFile
+      )
     } catch {
       throw ScenarioError(.io, "\(file):\(error.line): \(error.message)", help: error.help)
     }
@@ -257,8 +275,11 @@ struct CheckLogCommand: ConsolePrinting, Configurable {
   private func versions(of recording: Recording) throws(ScenarioError) -> [OSVersion] {
     if let ios { return ios.versions }
     guard let ios = recording.ios else {
+      let all = recording.statedVersions.prefix(3).map { "\($0.version) in line \($0.line)" }
       throw ScenarioError.usage(
-        "the recording does not name its version of iOS",
+        all.isEmpty
+          ? "the recording does not name its version of iOS"
+          : "the log names several versions of iOS: \(all.joined(separator: ", "))",
         help: "add '--ios 26', or several versions: '--ios 15...26'"
       )
     }

@@ -10,8 +10,12 @@ extension LogDialect {
       "Flutter: AppLifecycleState",
       marks: ["AppLifecycleState"],
       words: [
-        "resumed": active, "inactive": inactiveOrReturning, "hidden": .incidental,
+        "resumed": active, "inactive": inactiveOrReturning, "hidden": backgroundOrReturning,
         "paused": background, "detached": terminate,
+      ],
+      names: [
+        "Dart VM service is listening": .evidence(.launch),
+        "Launching lib/main.dart": .evidence(.launch),
       ]
     ),
     LogDialect(
@@ -79,7 +83,10 @@ extension LogDialect {
       "xamarin-forms",
       "Xamarin.Forms: OnStart, OnSleep, OnResume",
       // OnResume is not called for the first activation.
-      names: ["OnStart": active, "OnSleep": inactive, "OnResume": active]
+      names: [
+        "OnStart": .launch([.notification(.didBecomeActive)]), "OnSleep": inactive,
+        "OnResume": active,
+      ]
     ),
     LogDialect(
       "qt",
@@ -121,12 +128,38 @@ extension LogDialect {
     LogDialect(
       "console",
       "Xcode and other consoles: the end of the process",
-      names: [
-        "Message from debugger: Terminated": .processEnded,
-        "Message from debugger: killed": .processEnded,
-        "Program ended with exit code": .processEnded,
-      ],
-      wholeLines: ["terminated": .processEnded, "killed": .processEnded]
+      names: Dictionary(
+        uniqueKeysWithValues: ["", "Message from debugger: "].flatMap { beginning in
+          [
+            ("Terminated due to memory issue", .memory),
+            ("Terminated due to Memory Error", .memory),
+            ("Terminated due to Memory Pressure", .memory), ("Terminated due to signal", nil),
+            ("Terminated", nil), ("killed", nil),
+          ].filter { !beginning.isEmpty || $0.0.hasPrefix("Terminated due") }
+            .map { (beginning + $0.0, Meaning.processEnded($0.1)) }
+        } + [
+          ("Program ended with exit code", Meaning.processEnded(nil)),
+          (
+            "has been killed by the operating system because it is using too much memory",
+            .processEnded(.memory)
+          ),
+        ]
+      ),
+      wholeLines: ["terminated": .processEnded(nil), "killed": .processEnded(nil)]
+    ),
+    LogDialect(
+      "calls",
+      "CallKit and AVFAudio: a call",
+      names: Dictionary(
+        uniqueKeysWithValues: [
+          "CXCallObserver", "callObserver(_:callChanged:)", "callObserver:callChanged:",
+          "CXCall", "CTCallCenter", "CTCallStateIncoming", "CTCallStateDialing",
+          "CTCallStateConnected", "CTCallStateDisconnected", "CTCallDisconnected",
+          "AVAudioSession interruption", "AVAudioSessionInterruptionType",
+          "AVAudioSession.interruptionNotification", "AVAudioSessionInterruptionNotification",
+          "AVAudioSession.InterruptionType",
+        ].map { ($0, Meaning.evidence(.call)) }
+      )
     ),
   ]
 
@@ -136,6 +169,10 @@ extension LogDialect {
   private static let background = Meaning.terms([.notification(.didEnterBackground)])
   private static let foreground = Meaning.terms([.notification(.willEnterForeground)])
   private static let terminate = Meaning.terms([.notification(.willTerminate)])
+  /// What Flutter prints before the state that follows from the same notification.
+  private static let backgroundOrReturning = Meaning.companion([
+    .notification(.didEnterBackground), .notification(.willEnterForeground),
+  ])
   /// A state in which the app is on its way out, or back.
   private static let inactiveOrReturning = Meaning.terms([
     .notification(.willResignActive), .notification(.willEnterForeground),

@@ -6,10 +6,32 @@ package struct LogDialect: Sendable {
   enum Meaning: Hashable, Sendable {
     /// One of these calls and notifications, the most probable one first.
     case terms([Term])
-    /// The process of the app is gone.
-    case processEnded
+    /// One of these, of which only a launch prints the word.
+    case launch([Term])
+    /// One of these, together with the next line if that is about one of them, too.
+    case companion([Term])
+    /// The process of the app is gone, for a reason if the word says it.
+    case processEnded(TerminationReason?)
+    /// What the user or the system does, which explains lines beside it.
+    case evidence(Evidence)
     /// Something that is known, and that the search for actions is not about.
     case incidental
+
+    /// What it may be about; nil for what is no call or notification.
+    var terms: [Term]? {
+      switch self {
+      case .terms(let terms), .launch(let terms), .companion(let terms): terms
+      case .processEnded, .evidence, .incidental: nil
+      }
+    }
+  }
+
+  /// What a line says of the cause of the lines beside it.
+  enum Evidence: Hashable, Sendable {
+    /// A call rings, is answered or ends.
+    case call
+    /// A process starts.
+    case launch
   }
 
   /// The name, as an option of the command has it.
@@ -50,7 +72,7 @@ package struct LogDialect: Sendable {
   var group: Set<Term> {
     var terms: Set<Term> = []
     for meanings in [words, names] {
-      for case .terms(let meant) in meanings.values { terms.formUnion(meant) }
+      for meaning in meanings.values { terms.formUnion(meaning.terms ?? []) }
     }
     return terms.subtracting([
       .call(.didFinishLaunching), .notification(.willTerminate),

@@ -31,6 +31,12 @@ struct LogNames: Sendable {
       methods.allSatisfy(incidental.contains)
         ? .incidental : .terms(methods.map { .call($0) })
     }
+    // The app of a search plays nothing, so that no interruption of it is ever among what the model does.
+    for dialect in LogDialect.all {
+      for case (let name, .evidence(let evidence)) in dialect.names {
+        add(name, .word(.evidence(evidence), dialect))
+      }
+    }
     for (name, term) in RecordedNames().terms {
       if case .call(let method) = term {
         // Without its colon it is also what is left of the name of the method that replaced it.

@@ -8,6 +8,24 @@ enum LogPrefix {
     bracketed(in: line) ?? column(of: line)
   }
 
+  /// Returns the name of the process that printed a line; nil if the line does not name it.
+  ///
+  /// It is what precedes the number, or in `log show` the word after it.
+  static func processName(of line: ArraySlice<UInt8>) -> String? {
+    if bracketed(in: line) != nil,
+      let bracket = line.firstIndex(of: UInt8(ascii: "["))
+    {
+      let words = line[..<bracket].split(separator: space)
+      let name = words.last?.prefix { $0 != UInt8(ascii: "(") } ?? []
+      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+    guard column(of: line) != nil else { return nil }
+    let words = line.prefix(limit).split(separator: space, maxSplits: 8)
+    guard words.count > 7 else { return nil }
+    let name = words[7].prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
   /// Returns whether a line is one of `logcat`: `I/flutter (812):`, or `11-27 13:42:15.207 812 830 I tag:`.
   static func isOfAndroid(_ line: ArraySlice<UInt8>) -> Bool {
     let start = line.prefix(80)

@@ -18,22 +18,32 @@ struct LogReader {
   private let text: [UInt8]
   /// The dialect that is named; nil if it is to be recognized.
   private let dialect: LogDialect?
+  /// The name of the process to read; nil for that with most lines.
+  private let process: String?
   private var recording = Recording()
   /// The numbers of the lines that are read, or known not to matter.
   private var readLines: Set<Int> = []
   /// The dialects of which a mark or a name was found.
   private var recognized: [String: LogDialect] = [:]
-  private var process: Int?
-  private var linesWithoutProcess = 0
+  /// The lines that were read by a word at their end only, which may repeat what another one says.
+  private var endings: Set<Int> = []
+  /// The lines that belong to the next one, if that is about the same.
+  private var companions: Set<Int> = []
+  /// The lines that say what happens around them.
+  private var evidence: [(line: Int, kind: LogDialect.Evidence)] = []
 
-  private init(_ text: [UInt8], _ dialect: LogDialect?) {
-    (self.text, self.dialect) = (text, dialect)
+  private init(_ text: [UInt8], _ dialect: LogDialect?, _ process: String?) {
+    (self.text, self.dialect, self.process) = (text, dialect, process)
     if let dialect { recognized[dialect.name] = dialect }
   }
 
-  /// Reads a log, in a dialect if one is named.
-  static func read(_ text: [UInt8], in dialect: LogDialect?) -> Recording {
-    var reader = LogReader(text, dialect)
+  /// Reads a log, in a dialect if one is named, and of a process if it has lines of several ones.
+  static func read(
+    _ text: [UInt8],
+    in dialect: LogDialect?,
+    of process: String? = nil
+  ) -> Recording {
+    var reader = LogReader(text, dialect, process)
     for line in reader.linesWithNames() { reader.read(line) }
     reader.readWords()
     reader.finish()
@@ -62,17 +72,19 @@ struct LogReader {
     for found in line.found {
       if case .mark(let dialects) = found.kind {
         for dialect in dialects { recognized[dialect.name] = dialect }
-        guard read == nil, let (dialect, meaning) = state(of: dialects, after: found, line)
+        guard read == nil, let (dialect, word) = state(of: dialects, after: found, line),
+          let meaning = dialect.words[word]
         else { continue }
         recognized[dialect.name] = dialect
         read = meaning
-        add(meaning, line.number, line.start)
+        add(meaning, line.number, line.start, word)
         continue
       }
       guard isWhole(found.range) else {
         if read == nil { report(line, found, .partOfName) }
         continue
       }
+      var word: String?
       switch found.kind {
       case .name(let meaning):
         if let read { ignore(meaning, besides: read, line.number) } else { read = meaning }
@@ -80,12 +92,13 @@ struct LogReader {
         if let dialect { recognized[dialect.name] = dialect }
         if read != nil { continue }
         read = meaning
+        if dialect != nil { word = String(decoding: text[found.range], as: UTF8.self) }
       case .foreign(let system):
         if read == nil { report(line, found, .foreign(system.name)) }
         continue
       case .mark: continue
       }
-      if let read, !readLines.contains(line.number) { add(read, line.number, line.start) }
+      if let read, !readLines.contains(line.number) { add(read, line.number, line.start, word) }
     }
   }
 
@@ -94,11 +107,11 @@ struct LogReader {
     of dialects: [LogDialect],
     after found: Found,
     _ line: Line
-  ) -> (LogDialect, LogDialect.Meaning)? {
+  ) -> (LogDialect, word: String)? {
     let rest = LogText.words(of: LogText.line(in: text, from: found.range.upperBound))
     for dialect in dialects {
       for word in rest.reversed() {
-        if let meaning = dialect.words[word] { return (dialect, meaning) }
+        if dialect.words[word] != nil { return (dialect, word) }
       }
     }
     return nil
@@ -134,7 +147,7 @@ struct LogReader {
         if let word = words.last(where: { dialect.words[$0] != nil }),
           let meaning = dialect.words[word]
         {
-          add(meaning, number, line.startIndex)
+          add(meaning, number, line.startIndex, word)
           return
         }
       }
@@ -142,13 +155,14 @@ struct LogReader {
         guard let last = LogText.endingWord(of: line) else { return }
         for dialect in ending {
           guard let meaning = dialect.words[last] else { continue }
-          return add(meaning, number, line.startIndex)
+          endings.insert(number)
+          return add(meaning, number, line.startIndex, last)
         }
       }
       guard line.count < 40, let trimmed = LogText.trimmed(line, upTo: longest) else { return }
       for dialect in whole {
         if let meaning = dialect.wholeLines[trimmed], !readLines.contains(number) {
-          return add(meaning, number, line.startIndex)
+          return add(meaning, number, line.startIndex, trimmed)
         }
       }
     }
@@ -157,7 +171,12 @@ struct LogReader {
 
   // MARK: - Lines
 
-  private mutating func add(_ meaning: LogDialect.Meaning, _ number: Int, _ start: Int) {
+  private mutating func add(
+    _ meaning: LogDialect.Meaning,
+    _ number: Int,
+    _ start: Int,
+    _ word: String?
+  ) {
     readLines.insert(number)
     let line = LogText.line(in: text, from: start)
     if LogPrefix.isOfAndroid(line) {
@@ -167,11 +186,23 @@ struct LogReader {
       return
     }
     switch meaning {
-    case .terms(let terms):
-      recording.lines.append(
-        .init(number: number, event: .term(terms[0]), others: Array(terms.dropFirst()))
+    case .terms(let terms), .launch(let terms), .companion(let terms):
+      var read = Recording.Line(
+        number: number,
+        event: .term(terms[0]),
+        others: Array(terms.dropFirst())
       )
-    case .processEnded: recording.lines.append(.init(number: number, event: .processEnded))
+      read.word = word
+      if case .launch = meaning { read.showsLaunch = true }
+      if case .companion = meaning { companions.insert(number) }
+      recording.lines.append(read)
+    case .processEnded(let reason):
+      var read = Recording.Line(number: number, event: .processEnded)
+      (read.end, read.word) = (reason, word)
+      recording.lines.append(read)
+    case .evidence(let kind):
+      evidence.append((number, kind))
+      recording.incidentalLines += 1
     case .incidental: recording.incidentalLines += 1
     }
   }
@@ -182,8 +213,8 @@ struct LogReader {
     besides read: LogDialect.Meaning,
     _ number: Int
   ) {
-    guard case .terms(let terms) = meaning, meaning != read else { return }
-    if case .terms(let others) = read, others.contains(where: terms.contains) { return }
+    guard let terms = meaning.terms, meaning != read else { return }
+    if let others = read.terms, others.contains(where: terms.contains) { return }
     if recording.ignoredNames.last?.line != number {
       recording.ignoredNames.append(.init(line: number, terms: []))
     }
@@ -207,13 +238,18 @@ struct LogReader {
   // MARK: - The whole log
 
   private mutating func finish() {
+    recording.chooseProcess(process, in: text)
+    recording.joinLines(companions: companions, endings: endings)
+    recording.use(evidence)
+    recording.statedVersions = LogVersion.all(in: text)
+    if recording.statedVersions.count == 1 { recording.ios = recording.statedVersions[0].version }
     separateProcesses()
-    recording.unreadNames.removeAll { readLines.contains($0.line) && !$0.isOfOtherSystem }
+    recording.nameTerms(in: Array(recognized.values))
+    recording.unreadNames.removeAll { readLines.contains($0.line) && !$0.isAboutReadLine }
     let known = readLines.union(recording.unreadNames.map(\.line))
     recording.unreadNames += UnreadNames.all(in: text, besides: known)
     recording.unreadNames.sort { $0.line < $1.line }
-    recording.dialects = recognized.values.filter { $0.name != "uikit" && $0.name != "console" }
-      .map(\.name).sorted()
+    recording.dialects = recognized.values.filter { !$0.group.isEmpty }.map(\.name).sorted()
     let frameworks = recognized.values.filter(\.isFramework)
     if !frameworks.isEmpty { recording.likelyLifeCycle = .appDelegate }
     recording.assumeGroups(of: recognized.values.map(\.group))
