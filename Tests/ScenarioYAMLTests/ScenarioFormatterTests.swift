@@ -114,6 +114,15 @@ import Testing
     )
   }
 
+  /// YAML reads it without quotes only inside brackets, where no space follows.
+  @Test(arguments: ["[-]", "[a, -]", "[-, a]", "[a,-,b]", "{ a: [-] }"])
+  func aDashInAListIsInQuotes(_ value: String) throws {
+    try Self.check(
+      "calls: \(value)\n",
+      becomes: "calls: \(value.replacing(",-,", with: ", -, ").replacing("-", with: "\"-\""))\n"
+    )
+  }
+
   @Test func aListThatIsTooLongForALineTakesALineForEachItem() throws {
     let word = String(repeating: "w", count: 40)
     try Self.check(

@@ -6,6 +6,8 @@ enum ScalarText {
   static func inOneLine(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> String? {
     switch node.kind {
     case .alias: return "*\(node.text)"
+    // Only inside brackets, and before no space, is a dash a text without quotes.
+    case .plain where node.text == "-": return quoted(node.text)
     case .plain: return node.text.utf8.contains(0x0A) ? nil : node.text
     case .single: return inSimplestQuotes(node.text)
     case .double:

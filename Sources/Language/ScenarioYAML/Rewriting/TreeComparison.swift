@@ -38,7 +38,8 @@ package struct TreeComparison {
     case .text(let text): return isText(other, text) ? nil : node.range
     case .items(let items): return differenceOfList(one, other, items)
     }
-    guard node.kind == new[other].kind else { return node.range }
+    let isQuotedDash = node.kind == .scalar && new[other].kind == .quoted && isText(other, "-")
+    guard node.kind == new[other].kind || isQuotedDash else { return node.range }
     switch node.kind {
     case .scalar, .quoted: return haveEqualTexts(one, other) ? nil : node.range
     case .list, .mapping: return differenceOfChildren(one, other)
