@@ -73,9 +73,6 @@ extension Effect {
         isCached: true
       )
     },
-    Self("`file-read` on another thread") {
-      $0.note(.fileRead, [.file: .text($0.action.name), .thread: .text("background")])
-    },
     Self("`request-sent`, and no thread waits for the response") {
       $0.note(.requestSent, [.name: .text($0.action.name), .thread: .text("background")])
     },
