@@ -69,7 +69,9 @@ import Testing
   }
 
   /// What is complete needs no condition, and a log whose lines name one process allows no launch at all.
-  @Test(arguments: incomplete.map(\.lines)) func oneProcessIsOne(_ lines: [String]) throws {
+  @Test(arguments: incomplete.map(\.lines)) func linesOfOneProcessAllowNoLaunch(
+    _ lines: [String]
+  ) throws {
     let numbered = lines.map { "2026-03-25 15:38:59.075 Sample[812:9301] \($0)" }
     guard case .impossible(let line, _, _, _) = try outcome(numbered.joined(separator: "\n")) else {
       Issue.record("a line too few was not noticed")
