@@ -111,6 +111,7 @@ import Testing
     ("paused hidden inactive resumed", "paused inactive resumed", false),
     ("inactive hidden", "inactive hidden", false),
     ("inactive hidden resumed", "inactive hidden resumed", true),
+    ("inactive hidden hidden inactive", "inactive hidden inactive", true),
   ])
   func hiddenBelongsToTheNextState(_ states: String, _ read: String, _ isAlone: Bool) throws {
     let lines = states.split(separator: " ").map { "AppLifecycleState.\($0)" }

@@ -45,7 +45,7 @@ extension Recording {
         continue
       }
       if companions.contains(last.number) {
-        if line.terms.contains(where: last.terms.contains) {
+        if !companions.contains(line.number), line.terms.contains(where: last.terms.contains) {
           joined[joined.count - 1] = line
           continue
         }
