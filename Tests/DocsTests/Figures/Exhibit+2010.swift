@@ -2,19 +2,21 @@ extension Exhibit {
   static let guide2010 = """
     Table 2-1: The design patterns of an app
     - Model-View-Controller | The model keeps the data, views do not know where it comes from, and a controller is between them.
-      [F1.1 F1.2]
+      [F1.1 F1.2 F237.1 F238.1]
     - Block objects | From iOS 4 they hold code for later, often what is called back when asynchronous work is done.
       [F3.1 F3.2]
     - Delegation | A delegate takes the place of a subclass: it is called at moments that are known beforehand.
-      [F2.1]
+      [F2.1 F237.2]
     - Target-action | A control sends its action message to a target, which responds.
-      [F4.1]
+      [F4.1 F18.1]
     - Managed memory model | An object begins with a count of 1, which retain, release and autorelease change.
       [F5.1 F5.2]
+    - Managed memory model | What is autoreleased, or is used by a block, goes later.
+      [F243.1 F243.2]
     - Managed memory model | At 0 it cleans up and is deallocated.
       [F5.3]
     - Threads and concurrent programming | Operations and threads exist in every version, Grand Central Dispatch from iOS 4.
-      [F8.1 F8.2]
+      [F8.1 F8.2 F244.1]
     Figure 2-1: The key objects of an app
     draw Scenarios/figures/guide-2010.yaml: The key objects at work, from the launch to a tap on a button
     - UIApplication | It runs the event loop.
@@ -34,32 +36,46 @@ extension Exhibit {
     Table 2-2: What each kind of object is for
     - UIApplication object | It runs the event loop.
       [F9.1]
+    - UIApplication object | It has how the app appears as a whole.
+      [F237.4]
     - UIApplication object | An app uses it as it is.
       [F9.3]
     - Application delegate object | It comes from the main nib, as a rule, and is the app's own.
       [F10.1 F10.2]
     - Application delegate object | It presents the window.
       [F10.3]
+    - Application delegate object | What concerns the app as a whole belongs in it.
+      [F237.3]
     - Application delegate object | It is called for interruptions and on the way to suspension.
       [F10.4 by Declining a call gives the app back]
     - Data model objects | They are the app's own.
       [F11.1]
+    - Data model objects | An image is one, and shows nothing by itself.
+      [F238.2]
     - View controller objects | Each manages a screenful: it loads its views.
       [F12.1]
+    - View controller objects | It passes what the user does to the model, and may leave groups of views to others.
+      [F161.5 F241.1]
     - View controller objects | It turns them with the device.
       [F12.3 by A view controller turns its views with the device, and resizes them]
     - View controller objects | Special ones show screens of the system, such as those for mail and the camera.
       [F144.1 F146.1]
     - UIWindow object | Most apps have one, in which other views take the place of the old ones.
       [F13.4]
-    - UIWindow object | It holds the views and delivers events to them.
-      [F13.3]
+    - UIWindow object | It holds the views and delivers events to them and their view controllers.
+      [F13.3 F239.4]
+    - UIWindow object | Without views it shows nothing.
+      [F239.3 F257.1]
     - Views, controls, and layers | A view draws in a rectangle and handles its events.
       [F14.1]
-    - Views, controls, and layers | Controls are views.
-      [F14.5]
+    - Views, controls, and layers | Controls are views for input, such as buttons, text fields, switches and sliders.
+      [F14.5 F15.2 F240.1]
+    - Views, controls, and layers | An app can derive views of its own from any of them.
+      [F240.2]
     - Views, controls, and layers | Layers hold what is shown.
       [F14.6]
+    - Views, controls, and layers | By the table a moved view may be drawn again.
+      [F257.4]
     Figure 2-2: The life of an app
     draw Scenarios/figures/guide-2010.yaml: The life of an app from its icon to its end on iPhone OS 3
     - A tap on the icon | The system starts a process and calls `main`.
@@ -89,17 +105,17 @@ extension Exhibit {
       [not shown: a process ends with a reason (`terminated`), and nothing reads the value that `main` returns]
     Table 2-3: The states of an app
     - Not running | Not launched yet, or terminated.
-      [F42.1]
+      [F42.1 F247.1]
     - Inactive | In front without the user's input, but running.
-      [F42.2 F55.1]
+      [F42.2 F55.1 F247.3]
     - Inactive | It lasts only while the system waits for the user.
-      [F43.1]
+      [F43.1 F247.2]
     - Active | In front, with the user's input.
       [F42.3 by The five states, one after the other]
     - Background | Off the screen and running.
       [F42.4]
-    - Background | An app that asked for more time stays in it.
-      [F69.1]
+    - Background | An app that asked for more time stays in it, for a while.
+      [F69.1 F251.1]
     - Background | One that is launched there enters it, and not inactive.
       [F29.1]
     - Background | It exists from iOS 4, and with multitasking; otherwise the app is terminated.
@@ -163,7 +179,7 @@ extension Exhibit {
     - The orientation of the device | View controllers turn their views by themselves.
       [F94.2]
     - A significant change of the time | `UIApplicationSignificantTimeChangeNotification`.
-      [F95.1]
+      [F95.1 F253.3]
     - The battery's level or state | `UIDeviceBatteryLevelDidChangeNotification` and `UIDeviceBatteryStateDidChangeNotification`.
       [F96.1]
     - The proximity sensor | `UIDeviceProximityStateDidChangeNotification`.
@@ -178,6 +194,8 @@ extension Exhibit {
       [F101.1]
     - Language or locale | `NSCurrentLocaleDidChangeNotification`.
       [F102.1]
+    - What is in no row | A suspended app never hears of it.
+      [F253.1]
     - All rows but the first | They also reach an app that wakes in the background.
       [F103.1]
     Figure 2-7: Events in the main run loop
@@ -205,8 +223,10 @@ extension Exhibit {
       [F142.1]
     - The user's contacts | Another one creates one.
       [F142.2]
+    - The user's contacts | They can be read without a screen, and what is chosen is handed to the app.
+      [F258.2 F258.3]
     - Calendar and time-based events | Events of the app show up in Calendar.
-      [F143.1]
+      [F143.1 F258.1]
     - Mail and Messages | Standard screens compose them.
       [F144.1]
     - Telephony | An app can ask whether a call is in progress.
@@ -217,10 +237,14 @@ extension Exhibit {
       [F147.1]
     - Pasteboard | Data goes from one app to another.
       [F148.1]
+    - Pasteboard | So does data inside an app.
+      [F258.4]
     - Location | Updates go to an object that was named for them.
       [F149.1]
     - Maps | A map is part of the app's interface.
       [F150.1]
+    - Maps | The app can lay information over it.
+      [F258.5]
     - External accessories | They are connected and disconnected.
       [F151.1]
     """

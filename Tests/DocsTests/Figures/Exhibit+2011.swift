@@ -2,9 +2,9 @@ extension Exhibit {
   static let guide2011 = """
     Table 3-1: The states of an app
     - Not running | Not launched yet, or terminated.
-      [F42.1]
-    - Inactive | In front without the user's input.
-      [F42.2]
+      [F42.1 F247.1]
+    - Inactive | In front without the user's input, but running.
+      [F42.2 F55.1 F247.3 F265.1]
     - Inactive | It lasts only while the screen is locked or the system waits for the user.
       [F43.1 F43.2 F269.1]
     - Active | In front, with the user's input.

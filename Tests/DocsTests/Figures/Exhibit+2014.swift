@@ -40,6 +40,8 @@ extension Exhibit {
       [F9.3]
     - App delegate object | It is called for changes of state.
       [F10.4 by Declining a call gives the app back]
+    - App delegate object | It initializes the critical data structures.
+      [F264.1]
     - App delegate object | It is the only object of the app's own that is in every app.
       [F10.1]
     - Documents and data model objects | Objects of the data model are the app's own.
@@ -110,9 +112,9 @@ extension Exhibit {
       [F128.5]
     Table 2-3: The states of an app
     - Not running | Not launched yet, or terminated.
-      [F42.1]
+      [F42.1 F247.1]
     - Inactive | In front without the user's input, mostly on the way to somewhere else.
-      [F42.2 F43.1]
+      [F42.2 F43.1 F247.3 F265.1]
     - Active | In front, with the user's input.
       [F42.3 by The five states, one after the other]
     - Background | Off the screen and running.

@@ -2,19 +2,19 @@ extension Exhibit {
   static let book = """
     Table 5-1: Gestures in the Simulator
     - Tap | A click.
-      [F155.1 by A tap is a finger that comes down and is lifted; not shown: the mouse, of which the model has the fingers]
+      [F155.1 F313.2 by A tap is a finger that comes down and is lifted; not shown: the mouse, of which the model has the fingers]
     - Touch and hold | The button is held down.
-      [F155.1 by A tap is a finger that comes down and is lifted; not shown: the mouse, of which the model has the fingers]
+      [F155.1 F313.2 by A tap is a finger that comes down and is lifted; not shown: the mouse, of which the model has the fingers]
     - Double tap | A double click.
-      [F155.1 by A tap is a finger that comes down and is lifted; not shown: the mouse, of which the model has the fingers]
+      [F155.1 F313.2 by A tap is a finger that comes down and is lifted; not shown: the mouse, of which the model has the fingers]
     - Two-finger tap | A click with the Option key, which stands for a second finger.
-      [F155.1 by Two fingers that do the same at a moment are two touches of one event; not shown: the Option key, of which the model has the second finger]
+      [F155.1 F313.4 by Two fingers that do the same at a moment are two touches of one event; not shown: the Option key, of which the model has the second finger]
     - Swipe | The mouse moves slowly, and the button is released.
-      [F155.1 by A finger that moves is the same touch all the time; not shown: the mouse, of which the model has the fingers]
+      [F155.1 F313.1 F313.3 by A finger that moves is the same touch all the time; not shown: the mouse, of which the model has the fingers]
     - Flick | The mouse moves quickly, and the button is released.
-      [F155.1 by A finger that moves is the same touch all the time; not shown: the mouse, of which the model has the fingers]
+      [F155.1 F313.1 F313.3 by A finger that moves is the same touch all the time; not shown: the mouse, of which the model has the fingers]
     - Drag | The mouse moves while the button is down.
-      [F155.1 by A finger that moves is the same touch all the time; not shown: the mouse, of which the model has the fingers]
+      [F155.1 F313.1 F313.3 by A finger that moves is the same touch all the time; not shown: the mouse, of which the model has the fingers]
     - Pinch | With the Option key two circles move in or out; there are never more than two fingers.
       [F155.1 F155.2 by The Simulator has two fingers, which pinch; not shown: the Option key, of which the model has the second finger]
     Figure 7-1: Models, controllers and views
@@ -77,14 +77,16 @@ extension Exhibit {
     - `IBOutlet` | The nib connects the window and the view controller with the delegate.
       [not shown: a scenario has the objects of a nib, and not its connections]
     Listing 1-2: The implementation of an app delegate
+    - The methods | They are those of the life cycle.
+      [F48.1]
     - `@synthesize` | The compiler makes the accessors.
       [not shown: a scenario sets a property (`set-property`), whoever wrote the accessor]
     - `application:didFinishLaunchingWithOptions:` | It puts the view into the window and shows it.
-      [F10.3 F31.2]
+      [F10.3 F12.2 F31.2]
     - `applicationWillResignActive:` | Work and games are paused.
       [F56.1]
     - `applicationDidEnterBackground:` | Resources are released and state is saved.
-      [F67.2 F70.1 F309.1]
+      [F67.2 F70.1 F82.1 F309.1]
     - `applicationDidEnterBackground:` | By the comment it takes the place of `applicationWillTerminate:`.
       [F167.1]
     - `applicationWillEnterForeground:` | What was done on the way to the background is undone.
