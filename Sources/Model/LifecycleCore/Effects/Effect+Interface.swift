@@ -124,6 +124,8 @@ extension Effect {
   }
 
   // Sensors.
+  /// An operation as for other input: what is lost does not depend on rules alone.
+  static let loseReading = Self("`event-lost` for the reading") { $0.note(.eventLost) }
   static let registerSensorTarget = interface(
     "the object, or its block, receives the sensor's readings"
   ) {

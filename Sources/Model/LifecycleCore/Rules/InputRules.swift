@@ -80,7 +80,7 @@ var inputRules: [Rule] {
         )
       Rule("sensor.lost")
         .when(.state([.suspended]))
-        .does(.note(.eventLost), for: "F253.1")
+        .does(.loseReading, for: "F253.1")
         .because("of what a suspended app is not notified, only the listed changes wait for it")
         .stated(.guide2010("Responding to System Changes While in the Background"))
     }
