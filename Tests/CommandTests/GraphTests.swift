@@ -147,7 +147,7 @@ import Testing
           Note over scene2: background
           application->>scene2: sceneDidEnterBackground(_:)
           application--)notificationCenter: UIScene.didEnterBackgroundNotification scene notes
-          system-)application: snapshot
+          system-)application: snapshot scene notes
 
         """
     )
