@@ -2,14 +2,11 @@
 extension Effect {
   static let onlyInOppositesOfMain = [
     shortLaunchLimit, longLaunchLimit,
-    handOverNothing, handOverNoApplication, handOverNoDelegate, handOverDelegate, handOverLater,
+    handOverNoApplication, handOverNoDelegate, handOverDelegate, handOverLater,
     makeDefaultApplication, makeOtherApplication, loadOtherInterface, loadMainWindow,
     loadInterfaceOfTemplate, loadStoryboardEarly, keepOtherReason,
   ]
 
-  private static let handOverNothing = Self("`application-main` without classes") {
-    $0.note(.applicationMain, Details())
-  }
   private static let handOverNoDelegate = handOver("without the delegate's class") {
     $0[.delegateClass] = nil
   }
