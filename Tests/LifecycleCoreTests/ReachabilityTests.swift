@@ -25,7 +25,7 @@ import Testing
   private static let rare: Set = [
     "audio.resumable.suspended", "calls.in-progress", "code.endless", "device.scale",
     "event.overdue.fetch", "file.create.early", "file.open.early", "file.read.denied",
-    "keychain.read.early",
+    "keyboard.type", "keychain.read.early",
     "launch.scene.background.refused",
     "launch.scene.refused",
     "navigation.back", "notification.tap.scene",
@@ -34,7 +34,8 @@ import Testing
     "scheduled.cancel", "scheduled.closure", "scheduled.expire-early",
     "scheduled.expire-processing", "scheduled.fail", "scheduled.force-quit",
     "scheduler.submit.continued", "scheduler.submit.continued-in-background",
-    "scheduler.submit.too-many", "screen.finish", "screen.open-in", "sensor.read", "shared.refuse",
+    "scheduler.submit.too-many", "screen.finish", "screen.open-in", "sensor.lost", "sensor.read",
+    "shared.refuse",
     "stack.overflow", "task.too-many", "threads.views", "watchdog.excused",
     "window.close.last.suspended",
   ]

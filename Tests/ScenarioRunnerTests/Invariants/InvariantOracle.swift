@@ -45,6 +45,13 @@ struct InvariantOracle: Sendable {
       else { return false }
       return randomRun.names.contains { isUnsaved($0, event, randomRun) }
     },
+    "saved-before-termination": InvariantOracle(objects) { event, randomRun in
+      guard case .termination = event.term else { return false }
+      let state = event.state == .notRunning ? event.previous : event.state
+      let isNotified = randomRun.last(before: event) { $0.term == .call(.willTerminate) } != nil
+      return (isNotified || state == .background)
+        && randomRun.names.contains { isUnsaved($0, event, randomRun) }
+    },
     "temporary-files-deleted": InvariantOracle(
       ["a", "b"].flatMap {
         [.named(.createTemporaryFile, $0), .named(.deleteTemporaryFile, $0)]
@@ -124,6 +131,19 @@ struct InvariantOracle: Sendable {
         return last?.action?.kind != .startWork
       default: return false
       }
+    },
+    "quiet-while-asleep": InvariantOracle(work) { event, randomRun in
+      guard event.effect == .tick else { return false }
+      return randomRun.last(before: event) { $0.does([.lock, .unlock]) }?.does([.lock]) == true
+    },
+    "frame-rate-restored": InvariantOracle(animations) { event, randomRun in
+      guard event.effect == .tick, !event.isAway, let now = randomRun.start(of: event)?.interval,
+        let away = randomRun.last(before: event, where: \.isAway),
+        let left = randomRun.last(before: away, where: { !$0.isAway }),
+        let first = randomRun.after(left).first(where: \.isAway),
+        let before = randomRun.start(of: event, before: first)?.interval
+      else { return false }
+      return now > before
     },
     "queues-suspended-while-inactive": InvariantOracle(queues) { event, _ in
       event.effect == .workBegan && event.isInterrupted && event.text(.name) == "can wait"

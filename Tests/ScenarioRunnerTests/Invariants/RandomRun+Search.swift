@@ -26,6 +26,9 @@ extension RandomRun.Event {
     return VirtualTime(milliseconds: action.written("rate") == "low" ? 10 * every : every)
   }
 
+  /// Whether the app is not active, or about to resign.
+  var isAway: Bool { state != .active || isResigning }
+
   /// Whether the app leaves the active state, or has left it.
   var isLeaving: Bool { isResigning || isInterrupted || state == .background && wasActive }
 }
