@@ -110,7 +110,7 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
       "other words for actions with audio"
     ),
     (#"\b(notification|control)-centre\b"#, "aliases in the scenario language"),
-    (#"\bScenarios/conduct/"#, "the name of a folder"),
+    (#"\b(Scenarios/conduct/|refused/conduct\.yaml)"#, "the name of a folder, and of a file"),
     (#"(?i)\bcode of conduct\b"#, "what such a page is called"),
   ]
 }
