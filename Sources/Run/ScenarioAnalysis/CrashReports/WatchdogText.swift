@@ -27,7 +27,7 @@ struct WatchdogText: Sendable {
     event = TextSearch.word(in: text, after: "WatchdogEvent: ")
     if event == nil, let range = text.firstRange(of: " watchdog transgression") {
       let before = text[..<range.lowerBound]
-      event = before.split { $0 == " " || $0 == ":" || $0 == "," }.last.map(String.init)
+      event = before.split { $0.isWhitespace || $0 == ":" || $0 == "," }.last.map(String.init)
     }
     event = event ?? Self.olderWords.first { text.contains($0.0) }?.1
     let beginnings = ["time allowance of ", "gracefully after ", "failed to scene-create after "]
